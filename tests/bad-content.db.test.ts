@@ -6,11 +6,15 @@ import {
   allocateForm,
   cashForm,
   claimForm,
+  countedForm,
+  handingOverForm,
   issueForm,
   planEditForm,
   planForm,
   reasonForm,
   receiptForm,
+  statementForm,
+  ticksForm,
 } from '../src/features/dues/contract/forms';
 import { eventEditForm, eventForm } from '../src/features/events/contract/forms';
 import { passForm, settingsForm } from '../src/features/registration/contract/forms';
@@ -264,6 +268,35 @@ const forms: Form[] = [
     fields: fieldsOf(cashForm),
     send: (change) => send('POST', '/api/dues/handovers/', { body: { amount: 100, ...change } }),
     stored: answered,
+  },
+  {
+    name: 'cash that was counted',
+    fields: fieldsOf(countedForm),
+    send: (change) => send('POST', '/api/dues/handovers/999999/confirm/', { body: { amount: 100, ...change } }),
+  },
+  {
+    name: 'cash that goes to the bank',
+    fields: fieldsOf(cashForm),
+    send: (change) => send('POST', '/api/dues/cash/deposit/', { body: { amount: 100, ...change } }),
+  },
+  {
+    name: 'the handing over to the next treasurer',
+    fields: fieldsOf(handingOverForm),
+    send: (change) => send('POST', '/api/dues/handing-over/', { body: { to: holder, cash: { 500: 1 }, ...change } }),
+  },
+  {
+    name: "the bank's file",
+    fields: fieldsOf(statementForm),
+    textsOnly: true,
+    send: (change) => {
+      const file = { bytes: Buffer.from(`Date,Narration,Amount\n27/11/2026,Line ${(next += 1)},5.00`), name: 'a.csv' };
+      return send('POST', '/api/dues/statements/', multipart({}, change, { file }));
+    },
+  },
+  {
+    name: "the lines of the bank's file",
+    fields: fieldsOf(ticksForm),
+    send: (change) => send('POST', '/api/dues/statements/999999/apply/', { body: { ticks: [], ...change } }),
   },
   {
     name: 'a claim of a payment',

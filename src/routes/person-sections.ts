@@ -23,6 +23,7 @@ export const personSections: Record<PersonSectionKey, SectionView> = {
   },
   positions: { label: person.positionsAndDuties, load: () => import('~/features/committee/web/person-section') },
   circulars: { label: posts.personCirculars, load: () => import('~/features/posts/web/office/person-section') },
+  events: { label: common.events, load: () => import('~/features/registration/web/office/person-section') },
   board: { label: moderation.personBoard, load: () => import('~/features/moderation/web/person-section') },
   'sign-in': { label: security.personSignIn.title, load: () => import('./person-sign-in') },
   privacy: { label: common.privacy, load: () => import('~/features/privacy/web/office/person-section') },

@@ -21,7 +21,8 @@ async function waitForCopies(page: Page) {
       page.evaluate(() => Boolean(localStorage.getItem('own.card')) && Boolean(localStorage.getItem('keptOf'))),
     )
     .toBe(true);
-  await expect.poll(() => countOf(page)).toBeGreaterThan(0);
+  // Tickets and circulars.
+  await expect.poll(() => countOf(page)).toBeGreaterThan(1);
 }
 
 /** Returns the number of copies in the databases of this browser. */
@@ -53,8 +54,20 @@ const storesOf = (page: Page) =>
         return Promise.all(pages.map(async (request) => (await (await cache.match(request))!.text()) + request.url));
       }),
     );
-    const names = (await indexedDB.databases()).map(({ name }) => name);
-    return JSON.stringify([caches_, names, { ...localStorage }, { ...sessionStorage }]);
+    const names = (await indexedDB.databases()).map(({ name }) => name!);
+    const copies = names.map(
+      (name) =>
+        new Promise<unknown>((resolve) => {
+          const opening = indexedDB.open(name);
+          opening.onsuccess = () => {
+            const { result: db } = opening;
+            if (!db.objectStoreNames.contains('copies')) return (db.close(), resolve(null));
+            const asking = db.transaction('copies').objectStore('copies').get('tickets');
+            asking.onsuccess = () => (db.close(), resolve(asking.result));
+          };
+        }),
+    );
+    return JSON.stringify([caches_, names, await Promise.all(copies), { ...localStorage }, { ...sessionStorage }]);
   });
 
 async function visit(page: Page, server: string) {
@@ -118,15 +131,34 @@ test('what is taken along is listed; the directory by choice; a clock that is fa
   await expect(page.getByRole('img', { name: /^Membership card of/ })).toHaveCount(0);
 });
 
+test('tickets open without a line, and are listed among what is taken along', async ({
+  page,
+  context,
+  demoServer: { url },
+}) => {
+  await addTicket(page, url, 'Canary walk');
+  await visit(page, url);
+  await page.goto(`${url}/account/phone`);
+  await expect(page.getByText(/^\d+ tickets?, from/)).toBeVisible();
+  await page.goto(`${url}/member/events`);
+  await context.setOffline(true);
+  await page.goto(`${url}/member/events`);
+  const ticket = page.getByRole('article').filter({ hasText: 'Canary walk' });
+  await ticket.getByRole('button', { name: 'Show the ticket' }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: /Canary walk$/ })).toBeVisible();
+});
+
 test('a shared phone: after a logout no store has anything of the person, though a sync was under way', async ({
   page,
   context,
   demoServer,
 }) => {
   const server = demoServer.url;
+  await addTicket(page, server, 'Canary walk');
   await visit(page, server);
   const before = await storesOf(page);
   expect(before).toContain('PKD');
+  expect(before).toContain('Canary walk');
   await page.goto(`${server}/account/phone`);
   await slowCopies(context);
   await page.getByRole('button', { name: 'Take along now' }).click();
@@ -149,8 +181,28 @@ test('a shared phone: after a logout no store has anything of the person, though
   expect((after.match(/kept-\d+/g) ?? []).length).toBe(1);
 });
 
+/** Registers the member for an event of its own. */
+async function addTicket(page: Page, server: string, title: string) {
+  const calls = async (who: string) => {
+    const { token } = await enterAs(page, server, who);
+    return async (method: 'POST' | 'PUT', path: string, data: object) => {
+      const headers = { Authorization: `Token ${token}` };
+      const answer = await page.request.fetch(`${server}/api/events/${path}`, { method, headers, data });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return (await answer.json()) as { id: number };
+    };
+  };
+  const office = await calls(people.superuser);
+  const event_date = new Date(Date.now() + 50 * 3_600_000).toISOString();
+  const { id } = await office('POST', 'create/', { title, description: title, event_date, location: title });
+  await office('PUT', `${id}/registration/settings/`, { capacity: 5 });
+  await (
+    await calls(people.member)
+  )('PUT', `${id}/registration/`, { diets: ['veg'] });
+}
+
 const slowCopies = (context: BrowserContext) =>
-  context.route(/\/api\/(cards\/mine|circulars\/offline)\//, async (route) => {
+  context.route(/\/api\/(cards\/mine|events\/mine|circulars\/offline)\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue().catch(() => undefined);
   });

@@ -1,6 +1,6 @@
 import { formOf, makeUser, signIn } from '../support/factories';
 import { as, day, newInvoice, newReceipt, paged, seeded } from './dues';
-import { inside, on, only, type Row, type World } from './world';
+import { inside, on, once, only, type Row, type World } from './world';
 
 let next = 0;
 const claimFields = [
@@ -64,7 +64,10 @@ const fileFields = ['applied_at', 'created_at', 'filename', 'id', 'undone_at'];
 const statementFields = [
   ...fileFields,
   ...inside('counts.', ['error', 'known', 'new']),
+  ...inside('apart[].', ['amount', 'day', 'number', 'payer', 'receipt_id']),
+  ...inside('columns.', ['Amount', 'Date', 'Narration']),
   'difference',
+  'headings[]',
   'ledger',
   ...inside('lines[].', lineFields),
   'statement',
@@ -98,7 +101,20 @@ const openingFile = (id: string) =>
   formOf({}, { file: { bytes: Buffer.from(`Membership ID,Amount,Due On\n${id},5,31/03/2025`), name: 'a.csv' } });
 const posted = async ({ test, people }: World, path: string, form: FormData): Promise<number> =>
   (await test.call('POST', `/api/dues/${path}`, { token: people.superuser.token, form })).body.id;
-const newStatement = (world: World) => posted(world, 'statements/', bankFile());
+/** Money in the bank that no line is about. */
+const banked = once((world: World) =>
+  as(world, 'POST', 'receipts/', {
+    client_key: 'roles-banked',
+    amount: 100,
+    method: 'upi',
+    reference: reference(),
+    received_on: day(),
+  }),
+);
+const newStatement = async (world: World) => {
+  await banked(world);
+  return posted(world, 'statements/', bankFile());
+};
 const newOpening = async (world: World) =>
   posted(world, 'opening/', openingFile((await makeUser(world.test)).membershipId!));
 const applied = (make: (world: World) => Promise<number>, path: string) => async (world: World) => {
@@ -212,6 +228,7 @@ const rows: Row[] = [
       ...inside('cash[].', cashFields),
       ...inside('open_claims[].', claimFields),
       ...inside('results[].', handingFields),
+      ...inside('treasurers[].', ['full_name', 'user_id']),
     ],
   },
   {
@@ -239,7 +256,10 @@ const rows: Row[] = [
   },
   {
     call: 'POST /api/dues/statements/',
-    send: () => ({ form: bankFile() }),
+    send: async (world) => {
+      await banked(world);
+      return { form: bankFile() };
+    },
     status: only('treasurer', 201),
     fields: statementFields,
   },
@@ -260,6 +280,15 @@ const rows: Row[] = [
     send: on('POST /api/dues/statements/:id/undo/', 'treasurer', applied(newStatement, 'statements')),
     status: only('treasurer'),
     fields: statementFields,
+  },
+  {
+    call: 'GET /api/dues/opening/',
+    send: async (world) => {
+      await newOpening(world);
+      return {};
+    },
+    status: only('treasurer'),
+    fields: inside('[].', fileFields),
   },
   {
     call: 'POST /api/dues/opening/',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inside, only, publicRead, type Row, type World } from './world';
+import { inside, on, only, publicRead, type Row, type World } from './world';
 
 const ownFields = ['code', 'diets[]', 'guests', 'offer_until', 'people', 'place', 'since', 'status'];
 const settingsFields = [
@@ -160,6 +160,29 @@ const rows: Row[] = [
     ]),
   ]),
   row('GET /api/events/:id/attendees/export/', only('staff'), []),
+  {
+    call: 'GET /api/admin/people/:id/events/',
+    send: on('GET /api/admin/people/:id/events/', 'staff', async (world) => {
+      await attended(world, world.people.member.token);
+      return world.people.member.user.id;
+    }),
+    status: only('staff'),
+    fields: [
+      'cpd_hours',
+      'next',
+      ...inside('results[].', [
+        'cpd_hours',
+        'event_date',
+        'event_id',
+        'id',
+        'people',
+        'people_in',
+        'since',
+        'status',
+        'title',
+      ]),
+    ],
+  },
   row('GET /api/events/:id/registration/numbers/', only('staff'), [
     'frozen',
     'frozen_at',

@@ -12,6 +12,7 @@ export const personSections = {
   application: 'registrar-or-area-admin',
   positions: 'registrar',
   circulars: 'staff-or-area-admin',
+  events: 'staff',
   board: 'staff-or-area-admin',
   'sign-in': 'superuser',
   privacy: 'registrar',

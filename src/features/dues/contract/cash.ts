@@ -161,6 +161,9 @@ export const cashCalls = defineCalls({
         accounts: z.array(accountSchema),
         cash: z.array(cashSchema),
         open_claims: z.array(claimSchema),
+        treasurers: z
+          .array(z.object({ user_id: id, full_name: z.string() }))
+          .describe('To whom the caller can hand over'),
         results: z.array(handingOverSchema),
       }),
     },

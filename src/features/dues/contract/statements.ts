@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
 import { byId, count, id, instant, nullableText } from '~/shared/fields';
 import * as texts from '../texts';
-import { openingForm, statementForm, ticksForm } from './forms';
+import { openingForm, statementColumns, statementForm, ticksForm } from './forms';
 import { paise } from './schemas';
 
 const MB = 1_048_576;
@@ -24,19 +24,26 @@ const lineSchema = z.object({
   claim_id: id.nullable(),
   receipt_id: id.nullable(),
 });
+/** Money of the bank's account in the ledger that no line of a file is about. */
+const apartSchema = z.object({ receipt_id: id, number: z.string(), payer: z.string(), day, amount: paise });
 const statementSchema = z.object({
   id,
   filename: z.string(),
   created_at: instant,
   applied_at: instant.nullable(),
   undone_at: instant.nullable(),
+  headings: z.array(z.string()),
+  columns: z.record(z.string(), z.enum(statementColumns)).describe('What headings mean'),
   counts: z.object({ new: count, known: count, error: count }),
   lines: z.array(lineSchema),
   ledger: paise.describe('The bank by the ledger'),
   statement: paise.nullable().describe('The bank by the statement: its last balance; null without balances'),
   difference: paise.nullable().describe('The statement less the ledger'),
+  apart: z.array(apartSchema).describe('Receipts into the bank that no line is about, the newest 200'),
 });
 export type Statement = z.output<typeof statementSchema>;
+
+const filed = { id: true, filename: true, created_at: true, applied_at: true, undone_at: true } as const;
 
 const openingRow = z.object({
   line: count,
@@ -67,11 +74,7 @@ export const statementCalls = defineCalls({
     path: '/api/dues/statements/',
     access: 'treasurer',
     summary: 'The last 50 files of the bank, the newest first',
-    answers: {
-      200: z.array(
-        statementSchema.pick({ id: true, filename: true, created_at: true, applied_at: true, undone_at: true }),
-      ),
-    },
+    answers: { 200: z.array(statementSchema.pick(filed)) },
   },
   addDuesStatement: {
     method: 'POST',
@@ -107,6 +110,13 @@ export const statementCalls = defineCalls({
     summary: 'Reverses what the file recorded. 409 the second time',
     params: byId,
     answers: { 200: statementSchema },
+  },
+  duesOpenings: {
+    method: 'GET',
+    path: '/api/dues/opening/',
+    access: 'treasurer',
+    summary: 'The last 50 files of opening arrears, the newest first',
+    answers: { 200: z.array(openingSchema.pick(filed)) },
   },
   addDuesOpening: {
     method: 'POST',

@@ -49,6 +49,13 @@ export function areEnough(columns: Readonly<Record<string, StatementColumn>>): b
 export const headingRow = (rows: readonly FileRow[], headings: readonly string[]) =>
   rows.findIndex(({ cells }) => headings.every((heading) => cells.some((cell) => cell.trim() === heading)));
 
+/** Returns the cells of the first row of a file that has the most of them: its headings, most likely. */
+export function likelyHeadings(rows: readonly FileRow[]): string[] {
+  const filled = rows.slice(0, 30).map(({ cells }) => cells.map((cell) => cell.trim()).filter(Boolean));
+  const most = Math.max(0, ...filled.map(({ length }) => length));
+  return filled.find(({ length }) => length === most) ?? [];
+}
+
 /** Reads the lines below the headings. Rows without a day and an amount (sums, notes) are left out. */
 export function readLines(
   rows: readonly FileRow[],

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { recordAudit } from '~/features/audit/server/public';
 import { fullNameColumn, users } from '~/features/people/server/public';
@@ -6,8 +6,8 @@ import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { DAY_MS, toIso } from '~/shared/dates';
-import { dutiesOf } from '~/shared/person/role-rules';
 import type { HandingOver } from '../contract/cash';
+import { findOffice } from './announce';
 import { book } from './context';
 import { cashOf, lockBooks, post } from './ledger';
 import { refuse } from './refusals';
@@ -37,6 +37,16 @@ export async function readHandingsOver(db: Db | Tx, id?: number): Promise<Handin
   }));
 }
 
+/** Returns the treasurers and superusers except one, by name. */
+export async function readTreasurers(db: Db, except: number) {
+  const office = (await findOffice(db)).filter((id) => id !== except);
+  return db
+    .select({ user_id: users.id, full_name: fullNameColumn() })
+    .from(users)
+    .where(inArray(users.id, [0, ...office]))
+    .orderBy(asc(fullNameColumn()), asc(users.id));
+}
+
 /** Hands over to another treasurer and returns the id; throws 400 on `to` for any other person. */
 export function startHandingOver(
   site: Site,
@@ -44,11 +54,8 @@ export function startHandingOver(
   { to, cash }: { to: number; cash: Record<string, number> },
 ): Promise<number> {
   return book(site, caller, async ({ tx, at }) => {
-    const [next] = await tx.select().from(users).where(eq(users.id, to));
     if (to === caller.id) throw refuse.invalid((t) => ({ to: [t.notYourself] }));
-    const isTreasurer =
-      next?.isApproved && (next.role === 'superuser' || dutiesOf(next.role, next.duties).includes('treasurer'));
-    if (!isTreasurer) throw refuse.invalid((t) => ({ to: [t.notTreasurer] }));
+    if (!(await findOffice(tx)).includes(to)) throw refuse.invalid((t) => ({ to: [t.notTreasurer] }));
     const counted = Object.entries(cash).reduce((sum, [rupees, count]) => sum + Number(rupees) * 100 * count, 0);
     const [made] = await tx
       .insert(duesHandingsOver)

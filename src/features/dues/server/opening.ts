@@ -1,11 +1,10 @@
-import { eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import { fullNameColumn, users } from '~/features/people/server/public';
 import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
-import { toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import type { Opening, OpeningRow } from '../contract/statements';
 import { dayOf, paiseOf } from '../rules/cells';
@@ -14,7 +13,7 @@ import { book } from './context';
 import { incomeOf, voidOne } from './invoices';
 import { duesOf, lockBooks, nextNumbers, post } from './ledger';
 import { refuse } from './refusals';
-import { plainName, rowsIn } from './statements';
+import { plainName, presentFile, rowsIn } from './statements';
 import { duesInvoices, duesOpenings } from './tables';
 
 type Fault = keyof typeof both.en.openingFaults;
@@ -79,16 +78,16 @@ export async function readOpening(db: Db, id: number, language: Language): Promi
   const rows = stored.map(({ fault, ...row }) => ({ ...row, error: fault && both[language].openingFaults[fault] }));
   const good = rows.filter((row) => row.error === null);
   return {
-    id,
-    filename: found.filename,
-    created_at: toIso(found.createdAt),
-    applied_at: found.appliedAt && toIso(found.appliedAt),
-    undone_at: found.undoneAt && toIso(found.undoneAt),
+    ...presentFile(found),
     counts: { new: good.length, error: rows.length - good.length },
     total: good.reduce((sum, { amount }) => sum + amount!, 0),
     rows,
   };
 }
+
+/** Returns the last 50 files of opening arrears, the newest first. */
+export const listOpenings = async (db: Db) =>
+  (await db.select().from(duesOpenings).orderBy(desc(duesOpenings.id)).limit(50)).map(presentFile);
 
 /** Issues an invoice for each row without a fault. Throws 404, 409 the second time. */
 export function applyOpening(site: Site, caller: Caller, id: number): Promise<void> {

@@ -11,7 +11,7 @@ import type { Claim } from '../contract/schemas';
 import { addHandover, confirmHandover, depositCash, readCash } from './cash';
 import { addClaim, decideClaim } from './claims';
 import { exportClaims, exportHandovers } from './exports';
-import { readHandingsOver, signHandingOver, startHandingOver } from './handing-over';
+import { readHandingsOver, readTreasurers, signHandingOver, startHandingOver } from './handing-over';
 import { receiptPdf, receiptPng } from './paper';
 import { createProofAddresses, registerProofs } from './proofs';
 import { invoicesOf, listClaims, listHandovers, readClaims, readHandover, receiptsOf } from './read';
@@ -80,6 +80,7 @@ export const registerCash: NonNullable<Feature['register']> = (site, { app, call
       accounts: await readAccounts(db),
       cash: await readCash(db, null),
       open_claims: (await readClaims(db, sql`list.state = 'open'`)).map(shown(caller.id)),
+      treasurers: await readTreasurers(db, caller.id),
       results: await readHandingsOver(db),
     }),
     startDuesHandingOver: async ({ body }, { caller }) =>

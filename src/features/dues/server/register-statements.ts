@@ -2,7 +2,7 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import { statementCalls } from '../contract/statements';
 import { applyStatement, undoStatement } from './apply-statement';
-import { addOpening, applyOpening, readOpening, undoOpening } from './opening';
+import { addOpening, applyOpening, listOpenings, readOpening, undoOpening } from './opening';
 import { addStatement, listStatements, readStatement } from './statements';
 
 /** Registers the calls about files: the bank's statement, and opening arrears (docs/product/dues.md, "Calls"). */
@@ -21,6 +21,7 @@ export function registerStatements(site: Site, calls: CallRegistrar): void {
       await undoStatement(site, caller, params.id);
       return readStatement(db, params.id);
     },
+    duesOpenings: () => listOpenings(db),
     addDuesOpening: async ({ files }, { caller, language }) =>
       readOpening(db, await addOpening(site, caller, files.file[0]!), language),
     duesOpening: ({ params }, { language }) => readOpening(db, params.id, language),

@@ -10,7 +10,15 @@ import type { UploadedFile } from '~/shared/contract';
 import { toIso } from '~/shared/dates';
 import type { StatementColumn } from '../contract/forms';
 import type { Statement } from '../contract/statements';
-import { areEnough, guessColumns, headingRow, identities, readLines, type BankLine } from '../rules/statement';
+import {
+  areEnough,
+  guessColumns,
+  headingRow,
+  identities,
+  likelyHeadings,
+  readLines,
+  type BankLine,
+} from '../rules/statement';
 import { readAccounts } from './accounts';
 import { book } from './context';
 import { matchLines } from './match';
@@ -103,7 +111,8 @@ async function findColumns(
     columns,
     body: rows.slice(place + 1),
   });
-  const unclear = () => refuse.invalid((t) => ({ columns: [t.columnsNeeded] }));
+  // With the row that is likely to be the headings, so that a screen can offer their choice.
+  const unclear = () => refuse.invalid((t) => ({ columns: [t.columnsNeeded], headings: likelyHeadings(rows) }));
   if (chosen) {
     const place = headingRow(rows, Object.keys(chosen));
     if (place < 0 || !areEnough(chosen)) throw unclear();
@@ -153,12 +162,28 @@ export async function readStatement(db: Db, id: number): Promise<Statement> {
   const statement = lastBalance(lines);
   return {
     ...presentFile(found),
+    headings: found.headings.split('\t'),
+    columns: found.columns as Statement['columns'],
     counts: { new: count('new'), known: count('known'), error: count('error') },
     lines,
     ledger,
     statement,
     difference: statement === null ? null : statement - ledger,
+    apart: await readApart(db, id),
   };
+}
+
+/** Returns the receipts into the bank that neither a line of this file nor one of an applied file is about. */
+async function readApart(db: Db, id: number): Promise<Statement['apart']> {
+  const { rows } = await db.execute<Statement['apart'][number]>(sql`
+    select r.id as receipt_id, r.number, r.payer, r.received_on::text as day, r.amount::float8 as amount
+      from dues_receipts r join dues_accounts a on a.id = r.account_id
+     where a.kind = 'bank' and r.reverses is null
+       and not exists (select 1 from dues_receipts v where v.reverses = r.id)
+       and not exists (select 1 from dues_statement_lines l where l.receipt_id = r.id
+         and (l.statement_id = ${id} or l.applied_hash is not null))
+     order by r.id desc limit 200`);
+  return rows;
 }
 
 /** Returns the balance after the last line by day; files go either way in time. */
@@ -169,7 +194,10 @@ function lastBalance(lines: Statement['lines']): number | null {
   return (last.value_day! >= first.value_day! ? last : first).balance;
 }
 
-const presentFile = (row: typeof duesStatements.$inferSelect) => ({
+/** Returns a file as lists of files have it. */
+export const presentFile = (
+  row: Pick<typeof duesStatements.$inferSelect, 'id' | 'filename' | 'createdAt' | 'appliedAt' | 'undoneAt'>,
+) => ({
   id: row.id,
   filename: row.filename,
   created_at: toIso(row.createdAt),

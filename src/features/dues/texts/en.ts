@@ -187,6 +187,12 @@ export const tabs = {
   receipts: 'Receipts',
   claims: 'Claims',
   plans: 'Plans',
+  arrears: 'Arrears',
+  cash: 'Cash in the areas',
+  statement: 'Statement',
+  opening: 'Opening arrears',
+  ledger: 'Accounts and ledger',
+  handing: 'Handing over',
 } as const;
 export const payer = 'Payer';
 export const shop = 'Shop';

@@ -193,6 +193,12 @@ export const tabs = {
   receipts: 'രസീതുകൾ',
   claims: 'അവകാശവാദങ്ങൾ',
   plans: 'പ്ലാനുകൾ',
+  arrears: 'കുടിശ്ശിക',
+  cash: 'ഏരിയകളിലെ കാഷ്',
+  statement: 'സ്റ്റേറ്റ്മെന്റ്',
+  opening: 'പഴയ കുടിശ്ശിക',
+  ledger: 'അക്കൗണ്ടുകളും കണക്കുപുസ്തകവും',
+  handing: 'ചുമതല കൈമാറൽ',
 } as const;
 export const payer = 'പണമടച്ചയാൾ';
 export const shop = 'കട';

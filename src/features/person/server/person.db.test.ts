@@ -9,7 +9,8 @@ import { privacyRequests } from '~/features/privacy/server/tables';
 import { toIso } from '~/shared/dates';
 import { personSectionKeys, type PersonSectionKey } from '~/shared/person/sections';
 import { testApp } from '~test/app';
-import { makeUser, signIn } from '~test/factories';
+import { eventCalls } from '~test/events';
+import { makeUser, signIn, tokenOf } from '~test/factories';
 import { readHead } from './head';
 import { personNotes, personOpenings } from './tables';
 
@@ -30,6 +31,7 @@ const canaries = {
   note: 'Canary note of the office',
   payment: 'Canary note of a payment',
   circular: 'Canary circular of the office',
+  event: 'Canary convention of the committee',
   question: 'Canary question on the board',
   flag: 'Canary reason of a flag',
   officeNote: 'Canary: prefers to be called at noon',
@@ -104,6 +106,9 @@ async function writeAbout(id: number) {
   await site.call('POST', '/api/admin/positions/', { token, body: position });
   await site.call('POST', `/api/cards/${id}/issue/`, { token });
   await site.call('POST', `/api/cards/${id}/revoke/`, { token, body: { reason: canaries.card } });
+  const { openEvent, come } = eventCalls(site, callers.registrar);
+  const event = await openEvent(100, { capacity: 9 }, { title: canaries.event });
+  await come({ token: await tokenOf(site, { id }) }, event);
   await site.call('POST', '/api/dues/receipts/', {
     token: callers.treasurer.token,
     body: { ...payment, user_id: id, received_on: toIso(now).slice(0, 10), note: canaries.payment },
@@ -144,6 +149,7 @@ const expected: Record<CallerName, Record<SectionName, number | (keyof typeof ca
     application: ['phone', 'email', 'address', 'licence', 'aadhaar', 'application'],
     positions: ['position'],
     circulars: ['circular'],
+    events: ['event'],
     board: ['question', 'flag'],
     'sign-in': ['device'],
     privacy: ['request'],
@@ -159,6 +165,7 @@ const expected: Record<CallerName, Record<SectionName, number | (keyof typeof ca
     application: ['phone', 'email', 'address', 'licence', 'aadhaar', 'application'],
     positions: ['position'],
     circulars: ['circular'],
+    events: ['event'],
     board: ['question'],
     'sign-in': 403,
     privacy: [],
@@ -174,6 +181,7 @@ const expected: Record<CallerName, Record<SectionName, number | (keyof typeof ca
     application: 403,
     positions: 403,
     circulars: ['circular'],
+    events: ['event'],
     board: ['question'],
     'sign-in': 403,
     privacy: 403,
@@ -189,6 +197,7 @@ const expected: Record<CallerName, Record<SectionName, number | (keyof typeof ca
     application: 403,
     positions: 403,
     circulars: ['circular'],
+    events: ['event'],
     board: ['question'],
     'sign-in': 403,
     privacy: 403,
@@ -204,6 +213,7 @@ const expected: Record<CallerName, Record<SectionName, number | (keyof typeof ca
     application: ['phone', 'email', 'address', 'licence', 'application'],
     positions: 403,
     circulars: [],
+    events: 403,
     board: ['question'],
     'sign-in': 403,
     privacy: 403,
@@ -219,6 +229,7 @@ const expected: Record<CallerName, Record<SectionName, number | (keyof typeof ca
     application: 404,
     positions: 403,
     circulars: 404,
+    events: 403,
     board: 404,
     'sign-in': 403,
     privacy: 403,

@@ -15,6 +15,7 @@ export const unsentFirst = 'Something here is not sent yet. Send or discard it, 
 export const pageLead = 'What opens without a connection, and how the site gets an icon of its own.';
 export const takenAlong = 'Taken along';
 export const cardConfirmed = 'Membership card, confirmed {moment}';
+export const ticketsTaken = { one: '{count} ticket, from {moment}', other: '{count} tickets, from {moment}' } as const;
 export const circularsTaken = {
   one: '{count} circular, from {moment}',
   other: '{count} circulars, from {moment}',

@@ -15,6 +15,7 @@ export const unsentFirst = 'ഇവിടെ അയയ്ക്കാത്ത �
 export const pageLead = 'കണക്ഷൻ ഇല്ലാതെ എന്തൊക്കെ തുറക്കാം, സൈറ്റിന് ഒരു ഐക്കൺ എങ്ങനെ കിട്ടും എന്നിവ.';
 export const takenAlong = 'സൂക്ഷിച്ചവ';
 export const cardConfirmed = 'അംഗത്വ കാർഡ്, സ്ഥിരീകരിച്ചത് {moment}';
+export const ticketsTaken = { one: '{count} ടിക്കറ്റ്, {moment} മുതൽ', other: '{count} ടിക്കറ്റുകൾ, {moment} മുതൽ' } as const;
 export const circularsTaken = {
   one: '{count} സർക്കുലർ, {moment} മുതൽ',
   other: '{count} സർക്കുലറുകൾ, {moment} മുതൽ',

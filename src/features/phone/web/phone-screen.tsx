@@ -66,9 +66,10 @@ function TakenList({ taken, messages }: { taken: Taken; messages: Messages }) {
     }
     setTaking(false);
   };
-  const { card, circulars, directory, bytes } = taken;
+  const { card, tickets, circulars, directory, bytes } = taken;
   const lines = [
     card !== undefined && fillText(texts.cardConfirmed, { moment: momentOf(card) }),
+    tickets && countText(texts.ticketsTaken, tickets.count, { moment: momentOf(tickets.at) }),
     circulars && countText(texts.circularsTaken, circulars.count, { moment: momentOf(circulars.at) }),
     directory && countText(texts.directoryTaken, directory.people.length, { moment: momentOf(directory.at) }),
   ].filter((line) => typeof line === 'string');

@@ -1,6 +1,7 @@
 import { currentSession, readOwn, rememberServerTime, storeOwn } from '~/session';
 import { CallError, makeCall } from '~/shared/api-client';
 import { beginKeeping, drop, keep, readCopy } from './kept';
+import { ticketsKept, ticketsToKeep, type KeptTickets } from './kept-tickets';
 
 /** The copies in the person's database, by the call that each answers: the days that it may be shown, and is fresh. */
 export const parts = {
@@ -61,6 +62,13 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
+const ticketsFreshMs = 10 * 60_000;
+
+async function takeTickets(): Promise<void> {
+  const { value, days } = ticketsToKeep((await makeCall('GET /api/events/mine/', {})) as KeptTickets);
+  await keep('tickets', value, days);
+}
+
 let running: Promise<void> | undefined;
 
 /** Takes along what is due, one after the other; for members. `isForced`: what is fresh too, but for the directory. */
@@ -73,6 +81,8 @@ async function takeDue(isForced: boolean): Promise<void> {
   if (!currentSession()?.isMember || !beginKeeping()) return;
   const due: (() => Promise<void>)[] = [];
   if (isForced || !isFresh(Date.parse(keptCard()?.card.checked_at ?? ''), cardFreshMs)) due.push(takeCard);
+  const tickets = await ticketsKept();
+  if (isForced || !isFresh(tickets?.at, ticketsFreshMs)) due.push(takeTickets);
   const circulars = await readCopy('circulars');
   if (isForced || !isFresh(circulars?.at, parts.circulars.freshMs)) due.push(() => take('circulars'));
   const directory = takesDirectory() ? await readCopy('directory') : undefined;
@@ -96,6 +106,7 @@ const keptCard = () => readOwn('card', ownId()) as KeptCard | undefined;
 export interface Taken {
   /** When the card was confirmed, in ms. */
   card: number | undefined;
+  tickets: { count: number; at: number } | undefined;
   circulars: { count: number; at: number } | undefined;
   directory: { people: readonly KeptMember[]; at: number } | undefined;
   bytes: number;
@@ -118,17 +129,22 @@ export async function keepLast(): Promise<void> {
 
 /** Returns what this device has taken along, and may still show. */
 export async function readTaken(): Promise<Taken> {
-  const [circulars, directory] = await Promise.all([readCopy('circulars'), readCopy('directory')]);
+  const [tickets, circulars, directory] = await Promise.all([
+    ticketsKept(),
+    readCopy('circulars'),
+    readCopy('directory'),
+  ]);
   const card = keptCard();
   const people = (directory?.value as { results: KeptMember[] } | undefined)?.results;
   return {
     card: card?.card && Date.parse(card.card.checked_at),
+    tickets: tickets && { count: tickets.value.tickets.length, at: tickets.at },
     circulars: circulars && {
       count: (circulars.value as { circulars: unknown[] }).circulars.length,
       at: circulars.at,
     },
     directory: directory && people && { people, at: directory.at },
-    bytes: [card, circulars?.value, people].reduce<number>(
+    bytes: [card, tickets?.value, circulars?.value, people].reduce<number>(
       (sum, each) => sum + (each ? JSON.stringify(each).length : 0),
       0,
     ),

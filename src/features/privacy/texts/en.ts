@@ -485,6 +485,22 @@ export const keptTexts = {
     why: 'To tell members what concerns them',
     howLong: '{days} days after they were read; unread ones as long as there is an account',
   },
+  push: {
+    what: 'Devices on which somebody has switched notifications on: the address at the maker of the browser, and its keys',
+    why: 'To show notifications on them',
+    howLong: 'Until they are switched off there, the login on the device ends, or the device is gone',
+  },
+  receipts: {
+    what: 'Receipts: payer, membership ID, amount, purpose, how and when it was paid',
+    why: 'The books of the committee have to show each payment',
+    howLong: '10 years, as they were issued, also after an erasure; nothing else of a payment stays with a name then',
+  },
+  dues: {
+    what: 'Invoices, what somebody says to have paid with its proof, reminders, and the lines of the bank about it',
+    why: 'So that everybody knows what is due and what was paid',
+    howLong:
+      'As long as there is an account. After an erasure the invoices and the lines of the bank lose the name, the rest goes.',
+  },
   imports: {
     what: 'Lists of members that the office reads in',
     why: 'So that a mistake can be taken back',
@@ -569,6 +585,16 @@ export const keptTexts = {
     what: 'How often each ad was shown, seen and pressed on a day: numbers without visitors',
     why: 'So that those who pay for ads know what they get',
     howLong: '{years} years; a random number for each page view, so that it counts once, a few hours',
+  },
+  shopContacts: {
+    what: 'People of shops that advertise: name, email and phone, and their sessions in the advertisers’ portal',
+    why: 'So that shops see their numbers and renew their ads',
+    howLong: 'Until the office revokes the access, and {days} days after; with the shop at once',
+  },
+  adRequests: {
+    what: 'Requests of advertisers, and what was decided',
+    why: 'To renew and change ads, and for the invoice',
+    howLong: '{years} years after the decision',
   },
   visitors: {
     what: 'Visitors: no tracking and no advertising cookies',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { byId, instant, nothing, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
+import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
 import { line } from '~/shared/text';
@@ -16,6 +17,7 @@ import {
   newPassSchema,
   numbersSchema,
   ownSchema,
+  personEventsSchema,
   passSchema,
   previewSchema,
   registrationSchema,
@@ -111,6 +113,15 @@ export const registrationCalls = defineCalls({
   },
   attendees,
   exportAttendees: exportOf(attendees),
+  personEvents: {
+    method: 'GET',
+    path: '/api/admin/people/:id/events/',
+    access: personSections.events,
+    summary: "A person's registrations, the newest first, 20 at once, and the hours of all events attended. 404",
+    params: byId,
+    query: z.object({ before: unlessEmpty(pathId) }),
+    answers: { 200: personEventsSchema },
+  },
   registrationNumbers: {
     method: 'GET',
     path: '/api/events/:id/registration/numbers/',

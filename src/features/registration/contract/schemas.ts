@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { count, id, instant, nullableText } from '~/shared/fields';
+import { rowsSchema } from '~/shared/section-rows';
 import { diets, registrationStates, scanResults } from './choices';
 
 const status = z.enum(registrationStates);
@@ -104,6 +105,22 @@ export const ticketSchema = ownSchema.extend({
   has_certificate: z.boolean().describe('Came in: the certificate is ready'),
 });
 export type Ticket = z.output<typeof ticketSchema>;
+
+/** The events of a person for the office, the newest registration first. */
+export const personEventsSchema = rowsSchema(
+  z.object({
+    id,
+    event_id: id,
+    title: z.string(),
+    event_date: instant,
+    status,
+    people: count,
+    people_in: count,
+    cpd_hours: z.number().nullable().describe('Of the event; null where it has none, or the person did not come'),
+    since: instant,
+  }),
+).extend({ cpd_hours: z.number().describe('Of all events attended') });
+export type PersonEvent = z.output<typeof personEventsSchema>['results'][number];
 
 /** The own tickets of a person. */
 export const ticketsSchema = z.object({

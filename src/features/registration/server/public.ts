@@ -9,6 +9,7 @@ import { certificatePdf, certificateVerifier } from './certificate';
 import { listDoubles, readDoor } from './door';
 import { eraseRegistrations, registrationRows } from './leaving';
 import { exportAttendees, listAttendees, readNumbers, readStatistics, readTickets } from './office';
+import { listEventsOf } from './of-person';
 import { addPass, listPasses, revokePass } from './passes';
 import { cancel, readRegistration, register } from './register';
 import { takeScans } from './scanning';
@@ -59,6 +60,8 @@ function registerCalls(site: Registering, calls: CallRegistrar): void {
     previewRegistrationSettings: ({ params, body }) => previewSettings(site, params.id, body),
     attendees: ({ params, query }) => listAttendees(site, params.id, query),
     exportAttendees: ({ params, query }, context) => exportAttendees(site, context, params.id, query),
+    personEvents: ({ params, query }, { caller, language }) =>
+      listEventsOf(site.db, caller, params.id, { before: query.before, language }),
     registrationNumbers: ({ params }) => readNumbers(site, params.id),
     registrationStatistics: ({ params }) => readStatistics(site, params.id),
     doorPasses: ({ params }) => listPasses(site, params.id),

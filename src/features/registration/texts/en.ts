@@ -167,6 +167,12 @@ export const office = {
   paperTitle: 'Attendees of {event}',
   nameMl: 'Name in Malayalam',
   passPaper: 'Whoever has this code scans tickets of the event.',
+
+  personEventsFailed: 'Failed to load the events of this person.',
+  noPersonEvents: 'Not registered for any event.',
+  hoursInAll: 'Hours of professional development in all: {hours}',
+  cameIn: 'Came: {in} of {of}',
+  hoursOf: 'Hours: {hours}',
 } as const;
 
 // The member's side
@@ -195,8 +201,8 @@ export const nowWaiting = 'You are number {place} on the waiting list.';
 export const notRegisteredNow = 'You could not be registered.';
 export const youAlone = 'You';
 export const youAndGuests = { one: 'You and {count} guest', other: 'You and {count} guests' } as const;
-export const vegetarian = { one: '{count} vegetarian', other: '{count} vegetarian' } as const;
-export const nonVegetarian = { one: '{count} non-vegetarian', other: '{count} non-vegetarian' } as const;
+export const vegetarian = { one: '{count} vegetarian', other: '{count} vegetarian' } as const;
+export const nonVegetarian = { one: '{count} non-vegetarian', other: '{count} non-vegetarian' } as const;
 export const youHaveSeat = 'You have a seat';
 export const youWait = 'Waiting list, number {place}';
 export const offeredUntil = 'A seat is free for you until {moment}';

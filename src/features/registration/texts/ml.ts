@@ -166,6 +166,12 @@ export const office = {
   paperTitle: 'പങ്കെടുക്കുന്നവർ: {event}',
   nameMl: 'മലയാളത്തിലുള്ള പേര്',
   passPaper: 'ഈ കോഡ് കൈവശമുള്ളവർക്ക് ഈ പരിപാടിയുടെ ടിക്കറ്റുകൾ സ്കാൻ ചെയ്യാം.',
+
+  personEventsFailed: 'ഈ ആളുടെ പരിപാടികൾ ലഭ്യമാക്കാനായില്ല.',
+  noPersonEvents: 'ഒരു പരിപാടിക്കും രജിസ്റ്റർ ചെയ്തിട്ടില്ല.',
+  hoursInAll: 'ആകെ തുടർ തൊഴിൽ വികസനം (മണിക്കൂർ): {hours}',
+  cameIn: '{of} പേരിൽ വന്നത്: {in}',
+  hoursOf: 'മണിക്കൂർ: {hours}',
 } as const;
 
 // The member's side
@@ -194,8 +200,8 @@ export const nowWaiting = 'കാത്തിരിപ്പ് പട്ടി�
 export const notRegisteredNow = 'രജിസ്റ്റർ ചെയ്യാനായില്ല.';
 export const youAlone = 'നിങ്ങൾ';
 export const youAndGuests = { one: 'നിങ്ങളും {count} അതിഥിയും', other: 'നിങ്ങളും {count} അതിഥികളും' } as const;
-export const vegetarian = { one: '{count} സസ്യഭക്ഷണം', other: '{count} സസ്യഭക്ഷണം' } as const;
-export const nonVegetarian = { one: '{count} മാംസഭക്ഷണം', other: '{count} മാംസഭക്ഷണം' } as const;
+export const vegetarian = { one: '{count} സസ്യഭക്ഷണം', other: '{count} സസ്യഭക്ഷണം' } as const;
+export const nonVegetarian = { one: '{count} മാംസഭക്ഷണം', other: '{count} മാംസഭക്ഷണം' } as const;
 export const youHaveSeat = 'നിങ്ങൾക്ക് ഇരിപ്പിടമുണ്ട്';
 export const youWait = 'കാത്തിരിപ്പ് പട്ടിക, സ്ഥാനം {place}';
 export const offeredUntil = '{moment} വരെ നിങ്ങൾക്കായി ഒരു ഇരിപ്പിടം ഒഴിവുണ്ട്';

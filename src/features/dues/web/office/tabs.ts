@@ -27,6 +27,12 @@ const duesTabs: readonly DuesTab[] = [
   { key: 'receipts', access: 'collects-dues', load: () => import('./desk/receipts-tab') },
   { key: 'claims', access: 'treasurer', load: () => import('./desk/claims-tab') },
   { key: 'plans', access: 'treasurer', load: () => import('./desk/plans-tab') },
+  { key: 'arrears', access: 'treasurer', load: () => import('./areas/arrears-tab') },
+  { key: 'cash', access: 'collects-dues', load: () => import('./areas/cash-tab') },
+  { key: 'statement', access: 'treasurer', load: () => import('./areas/statement-tab') },
+  { key: 'opening', access: 'treasurer', load: () => import('./areas/opening-tab') },
+  { key: 'ledger', access: 'treasurer', load: () => import('./areas/ledger-tab') },
+  { key: 'handing', access: 'treasurer', load: () => import('./areas/handing-tab') },
 ];
 
 /** Returns the tabs that a person may open. */

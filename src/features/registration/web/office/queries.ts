@@ -1,7 +1,8 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { callsOf } from '~/shared/api-client';
 import { mutationsOf } from '~/shared/mutations';
 import { queriesOf } from '~/shared/page';
+import { readOn } from '~/shared/read-on';
 import { retryUnlessMissing } from '~/shared/record-page';
 import type { registrationCalls } from '../../contract';
 import type { Filters } from './filters';
@@ -40,6 +41,16 @@ export const statisticsQuery = (id: number) => ({
 });
 export const doublesQuery = (id: number) => ({ ...query('GET /api/events/:id/doubles/', of(id)), ...fresh });
 export const passesQuery = (id: number) => ({ ...query('GET /api/events/:id/passes/', of(id)), ...fresh });
+
+/** Returns the query of a person's events, a page after the other. */
+export const eventsOfQuery = (id: number) => {
+  const address = 'GET /api/admin/people/:id/events/';
+  return infiniteQueryOptions({
+    ...readOn,
+    queryKey: [address, id] as const,
+    queryFn: ({ pageParam: before, signal }) => call(address, { params: { id }, query: { before } }, { signal }),
+  });
+};
 
 export const changeSettings = mutation('PUT /api/events/:id/registration/settings/', { invalidates: 'everything' });
 export const addPass = mutation('POST /api/events/:id/passes/', { invalidates: 'everything' });

@@ -100,6 +100,9 @@ export function SettingsTab({ id, settings }: { id: number; settings: Settings |
           required
         />
         <SelectField form={form} name="guests_max" label={office.guestsMax} options={guestChoices} />
+        {settings && (
+          <MovesUp id={id} settings={settings} capacity={form.watch('capacity')} fillGaps={form.watch('fill_gaps')} />
+        )}
         <TextField {...moment} name="opens" label={office.opens} hint={office.opensHint} />
         <TextField {...moment} name="closes" label={office.closes} hint={office.closesHint} />
         <TextField {...moment} name="numbers_due" label={office.numbersDue} hint={office.numbersDueHint} />
@@ -112,9 +115,6 @@ export function SettingsTab({ id, settings }: { id: number; settings: Settings |
           className="sm:col-span-full"
         />
       </div>
-      {settings && (
-        <MovesUp id={id} settings={settings} capacity={form.watch('capacity')} fillGaps={form.watch('fill_gaps')} />
-      )}
       <FormActions form={form} place="bar" submitLabel={settings ? common.saveChanges : office.open} />
       <DockedMessage message={message} />
     </Form>
@@ -137,11 +137,16 @@ function MovesUp({ id, settings, capacity, fillGaps }: MovesUpProps) {
     retry: false,
   });
   if (!mayMove) return null;
-  if (preview.isError) return <Alert tone="mixed">{office.failedToPreview}</Alert>;
+  if (preview.isError)
+    return (
+      <Alert tone="mixed" className="sm:col-span-full">
+        {office.failedToPreview}
+      </Alert>
+    );
   const people = preview.data?.moves_up ?? [];
   if (people.length === 0) return null;
   return (
-    <Alert title={countText(office.movesUp, people.length)}>
+    <Alert title={countText(office.movesUp, people.length)} className="sm:col-span-full">
       <ol className="mt-1 max-h-56 list-decimal overflow-y-auto ps-5">
         {people.map((party) => (
           <li key={party.user_id}>

@@ -8,12 +8,12 @@ import * as texts from '../../texts';
 export const eventMoment = ({ event_date: at, has_time: hasTime, location }: EventDetail): string =>
   [hasTime ? formatMoment(at) : formatDate(at), location].filter(Boolean).join(' · ');
 
-/** Returns how many of a party eat what: `2 Vegetarian, 1 Non-vegetarian`. */
+/** Returns how many of a party eat what: `Vegetarian: 2, Non-vegetarian: 1`. */
 export function dietsText(heads: readonly Diet[]): string {
   const counted = diets.map((diet) => ({ diet, count: heads.filter((head) => head === diet).length }));
   return counted
     .filter(({ count }) => count > 0)
-    .map(({ diet, count }) => `${count} ${texts.dietNames[diet]}`)
+    .map(({ diet, count }) => `${texts.dietNames[diet]}: ${count}`)
     .join(', ');
 }
 
