@@ -273,3 +273,4 @@ export const audit = {
   adType: 'Ad type',
   nameMl: 'Name in Malayalam',
 } as const;
+export const figures = 'Figures';
