@@ -37,14 +37,7 @@ export type Group = (typeof groups)[number];
 /** A screen of the office: its page, its place in the menu, and who may enter it. */
 export interface OfficeScreen<P extends string = string, M = unknown> extends Route<P, M> {
   /** Its group in the menu; the screen that leads to it and is marked in the menu in its place; or neither. */
-  group:
-    | Group
-    | '/app/admin/people'
-    | '/app/admin/settings'
-    | '/admin/manage-events'
-    | '/admin/manage-shops'
-    | '/admin/manage-ads'
-    | null;
+  group: Group | `/app/admin/${'people' | 'settings'}` | `/admin/manage-${'events' | 'shops' | 'ads'}` | null;
   label: string;
   Icon: ComponentType;
   access: Exclude<Access, 'anyone'>;

@@ -65,7 +65,9 @@ function Figures({ days, corrections, definitions }: OfficeDays) {
                   .toReversed()
                   .map((row) => (
                     <Tr key={`${row.day} ${row.place} ${row.tier}`}>
-                      <Td label={common.date}>{formatDate(row.day)}</Td>
+                      <Td label={common.date} className="whitespace-nowrap">
+                        {formatDate(row.day)}
+                      </Td>
                       <Td label={texts.place}>{texts.placeNames[row.place]}</Td>
                       {adKinds.map((kind) => (
                         <Td key={kind} label={texts.kindNames[kind]} className="tabular-nums">
@@ -99,7 +101,9 @@ function Corrections({ corrections }: Pick<OfficeDays, 'corrections'>) {
       <TBody>
         {corrections.map(({ id, day, place, kind, count, reason }) => (
           <Tr key={id}>
-            <Td label={common.date}>{formatDate(day)}</Td>
+            <Td label={common.date} className="whitespace-nowrap">
+              {formatDate(day)}
+            </Td>
             <Td label={texts.place}>{texts.placeNames[place]}</Td>
             <Td label={texts.what}>{texts.kindNames[kind]}</Td>
             <Td label={texts.change} className="tabular-nums">
