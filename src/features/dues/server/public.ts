@@ -49,7 +49,7 @@ import { clearDemoDues, loadDemoDues } from '~demo/dues/load';
 import { siteTopic } from '~/shared/topics';
 
 export { announceMoney } from './announce-money';
-export { billShop, type ShopBill } from './invoices';
+export { billShop } from './invoices';
 export { lockBooks } from './ledger';
 
 /** Dues: what members and shops owe, what they paid, and where the money is. */
