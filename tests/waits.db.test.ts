@@ -22,6 +22,8 @@ const lists: Record<string, string> = {
   flags: '/api/community/flags/',
   claims: '/api/dues/claims/?state=open',
   handovers: '/api/dues/handovers/?state=open',
+  'ad-requests': '/api/marketplace/requests/?status=open',
+  'ads-without-contact': '/api/marketplace/unreachable/',
   'privacy-requests': '/api/admin/privacy/requests/?state=open&kind=to-answer',
 };
 
@@ -64,10 +66,15 @@ test('every queue has the count of its list, for those alone whose duty it is', 
   }
   expect((await queueOf('applications')).count).toBe(2);
   expect((await waits(registrar)).map(({ key }: { key: string }) => key).toSorted()).toEqual([
+    'ad-requests',
+    'ads-without-contact',
     'applications',
     'licences',
   ]);
-  expect(await waits(staff)).toEqual([]);
+  expect((await waits(staff)).map(({ key }: { key: string }) => key).toSorted()).toEqual([
+    'ad-requests',
+    'ads-without-contact',
+  ]);
 });
 
 test('the breaches are those that have to be told yet, within 72 hours', async () => {
