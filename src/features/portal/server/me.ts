@@ -78,7 +78,7 @@ async function compareAds(db: Db, now: Date): Promise<Map<number, OwnAd['beside'
 }
 
 /** Returns the share of other ads, in words, that an ad is ahead of. */
-export function besideOf(share: number): OwnAd['beside'] {
+function besideOf(share: number): OwnAd['beside'] {
   if (share > 0.75) return 'three_quarters';
   if (share > 0.5) return 'half';
   return share > 0.25 ? 'quarter' : null;

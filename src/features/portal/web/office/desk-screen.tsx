@@ -163,7 +163,7 @@ const tableOf = (onDecide: (request: OfficeRequest) => void) => ({
 });
 
 /** Returns what a request is about, in a few words. */
-export const kindOf = ({ kind, tier }: Pick<OfficeRequest, 'kind' | 'tier'>): string =>
+const kindOf = ({ kind, tier }: Pick<OfficeRequest, 'kind' | 'tier'>): string =>
   kind === 'renew' && tier ? `${texts.kindNames[kind]}, ${tierNames[tier]}` : texts.kindNames[kind];
 
 /** Renders the ads that end soon, of shops that get no mail. */
