@@ -1,10 +1,20 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { approvedMembers, fullNameColumn, users } from '~/features/people/server/public';
 import type { Booking } from '~/features/dues/server/context';
+import { insertDemoNotices, insertNotices } from '~/features/notifications/server/public';
+import { claimedNotice, decidedNotice } from '~/features/dues/server/announce';
+import { overdueNotice } from '~/features/dues/server/overdue';
 import { issueTo } from '~/features/dues/server/issue';
 import { bank, cashOf, lockBooks, post } from '~/features/dues/server/ledger';
 import { recordReceipt } from '~/features/dues/server/record-receipt';
-import { duesAllocations, duesHandovers, duesInvoices, duesPlans, duesReceipts } from '~/features/dues/server/tables';
+import {
+  duesAllocations,
+  duesClaims,
+  duesHandovers,
+  duesInvoices,
+  duesPlans,
+  duesReceipts,
+} from '~/features/dues/server/tables';
 import type { Tx } from '~/platform/database';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import { siteSettings } from '~/platform/site-settings';
@@ -65,9 +75,14 @@ export async function loadDemoDues(site: Site): Promise<boolean> {
       isDemo: true,
     });
     const areaOf = new Map(owing.map(({ id, areaId }) => [id, areaId]));
+    const [reminded] = await tx.select({ id: users.id }).from(users).where(eq(users.email, 'malayalam@demo.test'));
+    const unpaid: typeof invoices = [];
     for (const [index, invoice] of invoices.entries()) {
       // Every fifth has paid nothing, every eleventh a part.
-      if (index % 5 === 0) continue;
+      if (index % 5 === 0 || invoice.userId === reminded?.id) {
+        unpaid.push(invoice);
+        continue;
+      }
       const paid = index % 11 === 0 ? amount / 3 : amount;
       const inCash = areaOf.get(invoice.userId!) === admin.areaId;
       await recordReceipt(by(inCash ? admin : treasurer), {
@@ -100,10 +115,55 @@ export async function loadDemoDues(site: Site): Promise<boolean> {
       [cashOf(treasurer.id), amount * 2],
       [cashOf(admin.id), -amount * 2],
     ]);
+    const claimants = unpaid.filter(({ userId }) => userId !== reminded?.id).slice(0, 3);
+    await claim(tx, claimants, { at, paidOn: ago(3), treasurer: treasurer.id });
+    await insertDemoNotices(tx, ({ id }) =>
+      unpaid
+        .filter(({ userId }) => userId === id)
+        .map((invoice) => ({ ...overdueNotice(invoice), at: new Date(at.getTime() - 10 * DAY_MS) })),
+    );
     await setUpi(tx, at);
-    await rememberDemo(tx, [duesAllocations, duesReceipts, duesInvoices, duesHandovers, duesPlans]);
+    await rememberDemo(tx, [duesClaims, duesAllocations, duesReceipts, duesInvoices, duesHandovers, duesPlans]);
   });
   return true;
+}
+
+/** Has members say that they have paid: two claims wait for the treasurer, one was rejected. */
+async function claim(
+  tx: Tx,
+  invoices: readonly (typeof duesInvoices.$inferSelect)[],
+  { at, paidOn, treasurer }: { at: Date; paidOn: string; treasurer: number },
+): Promise<void> {
+  for (const [index, invoice] of invoices.entries()) {
+    const isOpen = index < 2;
+    const closed = {
+      state: 'rejected',
+      note: 'The bank has no such payment.',
+      decidedAt: at,
+      decidedBy: treasurer,
+    } as const;
+    const createdAt = new Date(at.getTime() - (index + 1) * DAY_MS);
+    const [made] = await tx
+      .insert(duesClaims)
+      .values({
+        userId: invoice.userId!,
+        invoiceId: invoice.id,
+        method: 'upi',
+        reference: String(500_000_000_000 + invoice.id * 7919),
+        paidOn,
+        createdAt,
+        ...(isOpen ? { state: 'open' } : closed),
+      })
+      .returning({ id: duesClaims.id });
+    const told = { id: made!.id, number: invoice.number };
+    if (isOpen) {
+      const name = { id: invoice.userId!, name: invoice.payer };
+      await insertNotices(tx, { ...claimedNotice(told, name), to: [treasurer], mailedElsewhere: true }, createdAt);
+    } else {
+      const notice = decidedNotice({ ...told, note: closed.note, isApproved: false });
+      await insertNotices(tx, { ...notice, to: [invoice.userId!], mailedElsewhere: true }, at);
+    }
+  }
 }
 
 /** Gives the invented committee a UPI id, which stands before every version of its settings. */

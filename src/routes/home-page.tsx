@@ -1,3 +1,4 @@
+import { useAdCounting } from '~/features/ad-counting/web/public';
 import { FinderForm } from '~/features/marketplace/web/public';
 import { NewestNews, newestNewsQuery } from '~/features/posts/web/public';
 import Home, { homeQueries, head } from '~/features/site/web/pages/home';
@@ -12,5 +13,6 @@ export const load = withForm(FinderForm, loads(...homeQueries, newestNewsQuery))
  * which are the site's.
  */
 export default function HomePage() {
+  useAdCounting();
   return <Home news={<NewestNews />} />;
 }

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { UnsentTools, useTakingAlong } from '~/features/phone/web/public';
 import { MemberBar } from '~/features/site/web/public';
 import { useHasOwnFrame } from '~/router';
 import { useKnownSession } from '~/session';
 import PhoneTools from './phone-tools';
 
+/** What works in the background for members. */
+const MemberTools = lazy(() => import('./member-tools'));
 /** What people of the office have on public pages. */
 const OfficeTools = lazy(() => import('./office-tools'));
 
@@ -12,12 +13,15 @@ const OfficeTools = lazy(() => import('./office-tools'));
 export default function Tools() {
   const session = useKnownSession();
   const isMember = Boolean(session?.isMember);
-  useTakingAlong(isMember);
   const hasOwnFrame = useHasOwnFrame();
   return (
     <>
       {isMember && !hasOwnFrame && <MemberBar />}
-      {isMember && <UnsentTools />}
+      {isMember && (
+        <Suspense>
+          <MemberTools />
+        </Suspense>
+      )}
       <PhoneTools />
       {session?.user.is_staff && (
         <Suspense>

@@ -21,6 +21,8 @@ export type InvalidReason = (typeof invalidReasons)[number];
 
 /** The version of the definition by which is counted now. */
 export const adDefinition = 1;
+/** The version of invented days of the demo data, which nothing adds to what was counted. */
+export const demoDefinition = 0;
 
 const counts = Object.fromEntries(adKinds.map((kind) => [kind, count])) as Record<AdKind, typeof count>;
 
@@ -30,7 +32,7 @@ export const adDaySchema = z.object({
   ad: id,
   tier: z.enum(tiers),
   place: z.enum(adPlaces),
-  definition: z.int().positive(),
+  definition: count,
   ...counts,
   invalid: count.describe('Events that came and do not count'),
   invalid_reasons: z.partialRecord(z.enum(invalidReasons), count),
@@ -43,7 +45,7 @@ export const adCorrectionSchema = z.object({
   day: z.iso.date(),
   ad: id,
   place: z.enum(adPlaces),
-  definition: z.int().positive(),
+  definition: count,
   kind: z.enum(adKinds),
   count: z.int(),
   reason: z.string(),
@@ -55,7 +57,7 @@ export type AdCorrection = z.output<typeof adCorrectionSchema>;
 export const adDaysSchema = z.object({
   days: z.array(adDaySchema),
   corrections: z.array(adCorrectionSchema),
-  definitions: z.array(z.object({ version: z.int().positive(), text: z.string() })),
+  definitions: z.array(z.object({ version: count, text: z.string() })),
 });
 export type AdDays = z.output<typeof adDaysSchema>;
 

@@ -128,7 +128,10 @@ export const listed: Record<string, Record<string, string>> = {
     'GET /api/cards/verify/:code/': 'full_name',
     // A person's own card, as it is shown to others.
     ...all(['GET /api/cards/mine/', 'POST /api/cards/mine/new/'], 'full_name passport_photo'),
-    ...all(['GET /api/cards/mine/card.pdf', 'GET /api/cards/mine/card.png'], 'file'),
+    ...all(
+      ['GET /api/cards/mine/card.pdf', 'GET /api/cards/mine/card.png', 'GET /api/events/:id/certificate.pdf'],
+      'file',
+    ),
     'GET /api/community/public/': 'results[].author_name',
     'GET /api/community/public/:id/': 'answers[].author_name author_name',
     ...all(
@@ -197,6 +200,7 @@ export const listed: Record<string, Record<string, string>> = {
     'POST /api/dues/invoices/:id/claim/': 'full_name',
     // Who took the money stands on a receipt.
     'GET /api/dues/mine/': 'claims[].full_name receipts[].recorded_by receipts[].reversed_by',
+    'GET /api/admin/people/:id/dues/': 'claims[].full_name receipts[].recorded_by receipts[].reversed_by',
     'GET /api/dues/people/:id/': 'claims[].full_name receipts[].recorded_by receipts[].reversed_by',
     'GET /api/admin/people/:id/licence/': 'person.email person.full_name person.phone',
     'GET /api/admin/people/:id/profile/': user,

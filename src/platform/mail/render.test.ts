@@ -67,3 +67,15 @@ test('an address under its label is a link in HTML, and stands once in the text'
   expect(text.split(url)).toHaveLength(2);
   expect(text).toContain(`Please confirm:\n${url}`);
 });
+
+test('a code is a picture that the mail brings, in the HTML alone', () => {
+  const paragraphs = [
+    { code: 'ABC123', alt: 'The "code"' },
+    { code: 'DEF456', alt: 'Another' },
+  ];
+  expect(render({ ...content, paragraphs }).codes).toEqual(['ABC123', 'DEF456']);
+  const { text, html } = renderMail({ ...content, paragraphs });
+  expect(html).toContain('<img src="cid:code-0@mail" alt="The &quot;code&quot;"');
+  expect(html).toContain('<img src="cid:code-1@mail" alt="Another"');
+  expect(text).not.toContain('ABC123');
+});

@@ -12,6 +12,7 @@ import { addPrice, listPrices } from './prices';
 import { createSeen } from './seen';
 import { adCorrections, adDays, tierPrices } from './tables';
 import { createTickets } from './tickets';
+import { demoDays, loadDemoDays } from '~demo/ad-counting/load';
 
 export { dayColumns, daysOf, fileRows } from './office';
 export { findPrice } from './prices';
@@ -61,6 +62,8 @@ export const adCountingFeature: Feature = {
   },
   jobs: (site) => workDaily(site, { ...forgetting, run: () => forgetDays(site) }),
   prepare: (site) => planDaily(site, forgetting),
+  demo: loadDemoDays,
+  demoData: demoDays,
 };
 
 /** An answer with ads, or with shops and their ads. */

@@ -68,5 +68,5 @@ async function readRows(db: Db | Tx, { ad, shop, from, to }: DaysWanted) {
 /** Returns the definitions that some days follow. */
 function definitionsOf(days: readonly AdDay[], language: Language) {
   const versions = [...new Set([adDefinition, ...days.map(({ definition }) => definition)])].sort((a, b) => a - b);
-  return versions.map((version) => ({ version, text: both[language].definitions[version - 1] ?? '' }));
+  return versions.map((version) => ({ version, text: both[language].definitions[version] ?? '' }));
 }

@@ -1,7 +1,8 @@
 /* What people read about the counting of ads (docs/product/ad-counting.md). */
 
-/** What the figures mean, version by version, the first is 1. A published text is never changed. */
+/** What the figures mean, by version; 0 is the demo data. A published text is never changed. */
 export const definitions = [
+  'Demo data: these figures are invented, nothing was counted.',
   'Shown: the ad was on in a page view. Measured: we could tell whether it was seen. Viewable: its picture was there, ' +
     'at least half of it stood in the window of a visible tab with nothing of the site over it, for one second without ' +
     'a break; for a video, two seconds of it played. Each counts once per ad and page view. Call, WhatsApp, Website, ' +

@@ -1,7 +1,8 @@
 /* What people read about the counting of ads (docs/product/ad-counting.md). */
 
-/** What the figures mean, version by version, the first is 1. A published text is never changed. */
+/** What the figures mean, by version; 0 is the demo data. A published text is never changed. */
 export const definitions = [
+  'ഡെമോ വിവരം: ഈ എണ്ണങ്ങൾ സാങ്കൽപ്പികമാണ്, ഒന്നും എണ്ണിയതല്ല.',
   'കാണിച്ചത്: പേജ് തുറന്നപ്പോൾ പരസ്യം വന്നു. അളന്നത്: കണ്ടോ എന്ന് ഞങ്ങൾക്ക് അറിയാൻ കഴിഞ്ഞു. കണ്ടത്: ചിത്രം തെളിഞ്ഞു, ' +
     'തുറന്നിരിക്കുന്ന ടാബിൽ അതിന്റെ പകുതിയെങ്കിലും, സൈറ്റിന്റെ മറ്റൊന്നും മറയ്ക്കാതെ, ഇടവിടാതെ ഒരു സെക്കൻഡ് ഉണ്ടായിരുന്നു; ' +
     'വീഡിയോ ആണെങ്കിൽ രണ്ട് സെക്കൻഡ് ഓടി. ഓരോന്നും ഒരു പരസ്യത്തിന് ഒരു പേജ് സന്ദർശനത്തിൽ ഒരു തവണ മാത്രം എണ്ണും. ' +

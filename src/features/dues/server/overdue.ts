@@ -91,16 +91,20 @@ async function remind(
     const sent = await tx.insert(duesReminders).values(row).onConflictDoNothing().returning();
     if (sent.length === 0) continue;
     await forgetOverdue(tx, invalidate, invoice.id);
-    const values = { amount: formatMoney(openOf(invoice)), day: invoice.dueOn, number: invoice.number };
-    await notices.notify(tx, invalidate, {
-      to: [invoice.userId!],
-      kind: 'dues',
-      ...wordsBy('dues.overdue', values),
-      ...titleBy('dues.overdue_how', values),
-      link: '/member/dues',
-      subject: subjectOf(invoice.id),
-    });
+    await notices.notify(tx, invalidate, { to: [invoice.userId!], ...overdueNotice(invoice) });
   }
+}
+
+/** Returns the notice of an overdue invoice, without its reader. */
+export function overdueNotice(invoice: typeof duesInvoices.$inferSelect) {
+  const values = { amount: formatMoney(openOf(invoice)), day: invoice.dueOn, number: invoice.number };
+  return {
+    kind: 'dues',
+    ...wordsBy('dues.overdue', values),
+    ...titleBy('dues.overdue_how', values),
+    link: '/member/dues',
+    subject: subjectOf(invoice.id),
+  } as const;
 }
 
 /** Removes the unread reminders of an invoice of which nothing is open any more. */

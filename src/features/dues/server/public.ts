@@ -34,6 +34,7 @@ import { announceMoved, moneyMovedJob } from './announce-money';
 import { moneySettings, readMoney } from './settings';
 import {
   duesAllocations,
+  duesClaims,
   duesEntries,
   duesHandovers,
   duesInvoices,
@@ -71,6 +72,7 @@ export const duesFeature: Feature = {
   demo: loadDemoDues,
   demoData: {
     rows: [
+      { table: duesClaims },
       { table: duesAllocations },
       { table: duesReceipts },
       { table: duesInvoices },

@@ -31,4 +31,6 @@ export function MoneyMoves({ moves, className }: { moves: readonly Move[]; class
 }
 
 /** Renders the same in the office, for people who look after money. */
-export const OfficeMoneyMoves = () => <MoneyMoves moves={useQuery(ownDuesQuery).data?.moves ?? []} />;
+export const OfficeMoneyMoves = ({ className }: { className?: string }) => (
+  <MoneyMoves moves={useQuery(ownDuesQuery).data?.moves ?? []} {...(className && { className })} />
+);

@@ -13,12 +13,12 @@ setKeptAnswers((address, input) => (keptOwner() === null ? Promise.resolve(undef
 const afterMs = 500;
 
 /** Takes along what a member needs without a line, and again when the line is back (docs/product/phone.md). */
-export function useTakingAlong(isMember: boolean): void {
+export function useTakingAlong(): void {
   const isVisible = useDocumentVisible();
   useEffect(() => {
     // Without a worker no page opens that could show them.
     const workers = (navigator as Partial<Navigator>).serviceWorker;
-    if (!isMember || !isVisible || !workers) return;
+    if (!isVisible || !workers) return;
     const ended = new AbortController();
     const take = () => void takeAlong().catch((error: unknown) => logQuietly('taken along', error));
     void workers.ready.then(() => {
@@ -28,5 +28,5 @@ export function useTakingAlong(isMember: boolean): void {
       window.addEventListener('online', take, { signal: ended.signal });
     });
     return () => ended.abort();
-  }, [isMember, isVisible]);
+  }, [isVisible]);
 }

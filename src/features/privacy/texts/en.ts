@@ -485,6 +485,22 @@ export const keptTexts = {
     why: 'To tell members what concerns them',
     howLong: '{days} days after they were read; unread ones as long as there is an account',
   },
+  push: {
+    what: 'Devices on which somebody has switched notifications on: the address at the maker of the browser, and its keys',
+    why: 'To show notifications on them',
+    howLong: 'Until they are switched off there, the login on the device ends, or the device is gone',
+  },
+  receipts: {
+    what: 'Receipts: payer, membership ID, amount, purpose, how and when it was paid',
+    why: 'The books of the committee have to show each payment',
+    howLong: '10 years, as they were issued, also after an erasure; nothing else of a payment stays with a name then',
+  },
+  dues: {
+    what: 'Invoices, what somebody says to have paid with its proof, reminders, and the lines of the bank about it',
+    why: 'So that everybody knows what is due and what was paid',
+    howLong:
+      'As long as there is an account. After an erasure the invoices and the lines of the bank lose the name, the rest goes.',
+  },
   imports: {
     what: 'Lists of members that the office reads in',
     why: 'So that a mistake can be taken back',

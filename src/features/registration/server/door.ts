@@ -13,12 +13,18 @@ import { doorPasses, registrations, scans } from './tables';
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 16);
 
-/** Selects the people whose card is another since. */
-const otherCards = (tx: Tx, from: Date) =>
+/** Selects the people who are not as they were: themselves, or their card. */
+const otherPeople = (tx: Tx, from: Date) =>
   tx
-    .select({ id: cards.userId })
-    .from(cards)
-    .where(or(gte(cards.issuedAt, from), gte(cards.revokedAt, from)));
+    .select({ id: users.id })
+    .from(users)
+    .where(gte(users.updatedAt, from))
+    .union(
+      tx
+        .select({ id: cards.userId })
+        .from(cards)
+        .where(or(gte(cards.issuedAt, from), gte(cards.revokedAt, from))),
+    );
 
 /**
  * Returns the list of a door: all registrations of the event, or those that changed since; with `more` what the page of
@@ -55,11 +61,7 @@ export function readDoor(
         and(
           eq(registrations.eventId, eventId),
           from
-            ? or(
-                gte(registrations.changedAt, from),
-                gte(users.updatedAt, from),
-                more ? inArray(users.id, otherCards(tx, from)) : undefined,
-              )
+            ? or(gte(registrations.changedAt, from), inArray(registrations.userId, otherPeople(tx, from)))
             : undefined,
         ),
       )

@@ -9,6 +9,7 @@ import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import * as texts from '../../texts';
+import { OfficeMoneyMoves } from '../money-moves';
 import { tabsFor, type DuesTabProps } from './tabs';
 
 const fields = { tab: '' } as const;
@@ -28,6 +29,7 @@ export function DuesOffice({ session }: { session: Session }) {
   const lead = hasAccess(session, 'treasurer') ? texts.officeLead : texts.collectorLead;
   return (
     <OfficePage title={common.dues} lead={lead} message={message}>
+      <OfficeMoneyMoves className="mb-5" />
       <Tabs value={tab?.key ?? ''} onValueChange={open}>
         <TabList label={texts.tabsLabel}>
           {tabs.map(({ key }) => (

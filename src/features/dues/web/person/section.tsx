@@ -7,6 +7,7 @@ import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import { formatMoney } from '~/shared/format-money';
 import { Badge } from '~/ui/badge';
+import { ButtonLink } from '~/ui/button-link';
 import { ContentText } from '~/ui/content-text';
 import type { Messages } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -43,6 +44,9 @@ function Content({ dues, messages }: { dues: z.output<typeof personDuesSchema>; 
           <span className="block text-sm text-muted">{fillText(texts.creditOf, { amount: formatMoney(credit) })}</span>
         )}
       </p>
+      <ButtonLink to="/app/admin/dues?tab=record" variant="secondary" size="sm" className="self-start print:hidden">
+        {texts.tabs.record}
+      </ButtonLink>
       {claims.length > 0 && (
         <Part title={texts.claimsTitle}>
           <ul className="divide-y divide-line">

@@ -15,7 +15,7 @@ const lineClass = 'flex min-h-11 items-center gap-2.5 [&_svg]:size-4.5 [&_svg]:s
 /** Shows a result of the finder. */
 export function ShopCard({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
   return (
-    <li className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-5 shadow-sm">
+    <li data-shop={shop.id} className="flex min-w-0 flex-col rounded-lg border border-line bg-card p-5 shadow-sm">
       <h3 className="leading-snug">
         <ContentText>{shop.name}</ContentText>
       </h3>

@@ -24,11 +24,11 @@ export function ShopDetails({ found, onClose }: ShopDetailsProps) {
       width="lg"
     >
       {found && (
-        <>
+        <div data-shop={found.shop.id}>
           <FirstAd ad={found.ads[0]} />
           <ContactButtons shop={found.shop} className="mt-5" />
           <Facts shop={found.shop} />
-        </>
+        </div>
       )}
     </Dialog>
   );

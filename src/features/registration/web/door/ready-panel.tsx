@@ -68,7 +68,7 @@ export function ReadyPanel({ door, state, camera }: { door: Door; state: DoorSta
               : countText(texts.doorCheckClockOff, minutes)}
         </Check>
       </ul>
-      <h3 className="text-lg">{texts.doorPractice}</h3>
+      <h2 className="text-lg">{texts.doorPractice}</h2>
       <p className="text-muted">{texts.doorPracticeLead}</p>
       <ul className="grid grid-cols-3 gap-2">
         {[...practice].map(([code, result]) => {

@@ -6,6 +6,11 @@ import { ButtonLink } from '~/ui/button-link';
 import { useLazyPart } from '~/ui/hooks/use-lazy-part';
 import * as texts from '../../texts';
 
+/** The room for the part of a person who is logged in: nothing below moves when it is there. */
+const room =
+  '[html[data-session]_&]:min-h-67 malayalam:[html[data-session]_&]:min-h-70 ' +
+  'sm:[html[data-session]_&]:min-h-50 malayalam:sm:[html[data-session]_&]:min-h-54';
+
 /**
  * Renders the registration in an event's window (docs/product/registration.md, "In the event's window"). The HTML has
  * what visitors read, which is hidden for people who are logged in; their part is loaded after the page, into the room
@@ -18,10 +23,7 @@ export function RegistrationPart({ eventId }: { eventId: number }) {
   return (
     <section
       aria-labelledby={id}
-      className={
-        'mt-5 min-h-54 rounded-lg border border-line bg-sunken p-4 sm:min-h-44 sm:p-5 malayalam:max-sm:min-h-58 ' +
-        'print:hidden'
-      }
+      className={`${room} mt-5 rounded-lg border border-line bg-sunken p-4 sm:p-5 print:hidden`}
     >
       <h3 id={id} className="text-lg">
         {texts.registrationTitle}

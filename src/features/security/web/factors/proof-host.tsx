@@ -3,7 +3,7 @@ import { useProofAsked } from '~/session';
 
 /** Loads the window on demand. Where it can't be loaded, the call that required the proof fails as before. */
 const ProofWindow = lazy<ComponentType<{ onAnswer: (proved: boolean) => void }>>(() =>
-  import('./proof-window').catch(() => ({ default: NoWindow })),
+  import('./load-proof-window').then((module) => module.load()).catch(() => ({ default: NoWindow })),
 );
 
 export function ProofHost() {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readCodes } from '~test/read-codes';
+import { encodeQr } from '~/ui/encode-qr';
+import { upiLink } from './upi';
+
+/** Returns a QR code as the pixels of a picture, with the light edge that readers expect. */
+function pixelsOf(text: string) {
+  const squares = encodeQr(text);
+  const [dot, edge] = [4, 4];
+  const side = (squares.length + 2 * edge) * dot;
+  const data = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (let at = 0; at < side * side; at += 1) {
+    const [x, y] = [Math.floor((at % side) / dot) - edge, Math.floor(at / side / dot) - edge];
+    if (squares[y]?.[x]) data.fill(0, at * 4, at * 4 + 3);
+  }
+  return { data, width: side, height: side };
+}
+
+test.each([45_000, 123_450, 20_000_000, 5])('readers of other makers read what a payment of %i is', (open) => {
+  const upi = { id: 'sangham.pkd@examplebank', payee: 'Sangham & Co, പാലക്കാട്' };
+  const link = upiLink(upi, { number: 'I-2026-27-00042', open });
+  const read = readCodes(pixelsOf(link));
+  expect(read).toEqual([link, link]);
+  const { protocol, host, searchParams } = new URL(read[0]!);
+  expect([protocol, host, Object.fromEntries(searchParams)]).toEqual([
+    'upi:',
+    'pay',
+    {
+      pa: upi.id,
+      pn: upi.payee,
+      am: (open / 100).toFixed(2),
+      cu: 'INR',
+      tn: 'Dues I-2026-27-00042',
+      tr: 'I20262700042',
+    },
+  ]);
+});
