@@ -9,10 +9,11 @@ import { guessColumns, identities, readLines } from './statement';
 
 const names = ['Asha Menon', 'Rahul Nair', 'Fathima Beevi', 'Joseph Thomas', 'Lakshmi Devi'];
 const amounts = [45_000, 50_000, 120_000, 36_500];
+const letter = (at: number) => String.fromCharCode(65 + at);
 const members = Array.from({ length: 60 }, (_, at) => ({
   userId: at + 1,
-  // A number apart, so that no two of them have a name in common.
-  name: `${names[at % names.length]!} ${String.fromCharCode(65 + (at % 26))}${String.fromCharCode(65 + Math.floor(at / 26))}`,
+  // With initials of their own.
+  name: [names[at % names.length]!, letter(at % 26) + letter(Math.floor(at / 26))].join(' '),
   membershipId: `PKD${7000 + at}`,
   phone: String(9_447_000_000 + at * 7),
 }));
@@ -59,7 +60,7 @@ interface Case {
 }
 
 let next = 0;
-/** A reference that nobody has named. */
+/** A reference that no claim and no receipt has. */
 const anyRef = () => String(610_000_000_000 + (next += 1) * 11);
 
 const cases: Case[] = Array.from({ length: 300 }, (_, at) => {
