@@ -50,6 +50,7 @@ export default async function door(): Promise<Verdict[]> {
     }
     times.sort((a, b) => a - b);
     const p95 = times[Math.floor(times.length * 0.95)]!;
+    const median = times[Math.floor(times.length / 2)]!;
     const weigh = async (query: string, encoding: string) => {
       const answer = await fetch(`${server.url}/api/events/2/door/${query}`, {
         headers: { authorization: usual, 'accept-encoding': encoding },
@@ -69,6 +70,7 @@ export default async function door(): Promise<Verdict[]> {
       `\n${table(
         ['door', 'measured', 'limit', ''],
         [
+          [`what has changed of ${sizes.many}, median`, `${median.toFixed(1)} ms`, '', ''],
           [`what has changed of ${sizes.many}, p95`, `${p95.toFixed(1)} ms`, `${limits.since} ms`, said[0]!],
           [`list of ${sizes.usual}, as sent to its page`, kilobytes(sent), kilobytes(limits.list), said[1]!],
           [`list of ${sizes.usual}, plain and without more`, kilobytes(plain), '', ''],

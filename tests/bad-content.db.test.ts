@@ -3,6 +3,7 @@ import { auditQuery } from '../src/features/audit/contract';
 import { positionQuery } from '../src/features/committee/contract';
 import { positionEditForm, positionForm } from '../src/features/committee/contract/forms';
 import {
+  allocateForm,
   cashForm,
   claimForm,
   countedForm,
@@ -10,6 +11,7 @@ import {
   issueForm,
   planEditForm,
   planForm,
+  reasonForm,
   receiptForm,
   statementForm,
   ticksForm,
@@ -95,6 +97,11 @@ const send = async (method: 'POST' | 'PATCH' | 'PUT', url: string, more: { body?
 const multipart = (good: Record<string, string>, change: Body, files: Parameters<typeof formOf>[1]) => ({
   form: formOf({ ...good, ...(change as Record<string, string>) }, files),
 });
+const sendPayment = (change: Body) => {
+  const day = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
+  const good = { client_key: `bad-${(next += 1)}`, amount: 100, method: 'cash', received_on: day };
+  return send('POST', '/api/dues/receipts/', { body: { ...good, ...change } });
+};
 /** Returns the value in the answer to the last request. */
 const answered = (field: string) => Promise.resolve((last.body as Body)[field]);
 
@@ -239,13 +246,23 @@ const forms: Form[] = [
   {
     name: 'a payment',
     fields: fieldsOf(receiptForm).filter((field) => field !== 'cheque'),
-    send: (change) => {
-      const day = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
-      const good = { client_key: `bad-${(next += 1)}`, amount: 100, method: 'cash', received_on: day };
-      return send('POST', '/api/dues/receipts/', { body: { ...good, ...change } });
-    },
+    send: sendPayment,
     stored: answered,
   },
+  {
+    name: 'what a receipt pays',
+    fields: fieldsOf(allocateForm),
+    textsOnly: true,
+    send: async (change) => {
+      const { body } = await sendPayment({});
+      return send('POST', `/api/dues/receipts/${body.id}/allocate/`, { body: change });
+    },
+  },
+  ...['receipts/999999/reverse', 'invoices/999999/void', 'invoices/999999/waive'].map((deed) => ({
+    name: `the reason of ${deed}`,
+    fields: fieldsOf(reasonForm),
+    send: (change: Body) => send('POST', `/api/dues/${deed}/`, { body: { reason: 'A mistake', ...change } }),
+  })),
   {
     name: 'a handover of cash',
     fields: fieldsOf(cashForm),

@@ -31,6 +31,7 @@ const harmless = [
   'content_type',
   'content_id',
   'passId',
+  'contactId',
   'family',
   'version',
   'size',

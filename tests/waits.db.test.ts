@@ -22,6 +22,8 @@ const lists: Record<string, string> = {
   flags: '/api/community/flags/',
   claims: '/api/dues/claims/?state=open',
   handovers: '/api/dues/handovers/?state=open',
+  'ad-requests': '/api/marketplace/requests/?status=open',
+  'ads-without-contact': '/api/marketplace/unreachable/',
   'privacy-requests': '/api/admin/privacy/requests/?state=open&kind=to-answer',
 };
 
@@ -64,10 +66,15 @@ test('every queue has the count of its list, for those alone whose duty it is', 
   }
   expect((await queueOf('applications')).count).toBe(2);
   expect((await waits(registrar)).map(({ key }: { key: string }) => key).toSorted()).toEqual([
+    'ad-requests',
+    'ads-without-contact',
     'applications',
     'licences',
   ]);
-  expect(await waits(staff)).toEqual([]);
+  expect((await waits(staff)).map(({ key }: { key: string }) => key).toSorted()).toEqual([
+    'ad-requests',
+    'ads-without-contact',
+  ]);
 });
 
 test('the breaches are those that have to be told yet, within 72 hours', async () => {
@@ -127,7 +134,9 @@ test('the day’s sheet is one A4 page with the caller’s queues alone, in thei
   const registrars = await readPage((await sheet(registrar)).body as Buffer);
   expect(registrars.text).toContain('Applications waiting');
   for (const foreign of ['Privacy', 'Breaches', 'Flagged']) expect(registrars.text).not.toContain(foreign);
-  expect((await readPage((await sheet(staff)).body as Buffer)).text).toContain('Nothing waits.');
+  const staffs = await readPage((await sheet(staff)).body as Buffer);
+  expect(staffs.text).toContain('Requests of advertisers');
+  expect(staffs.text).not.toContain('Applications');
   const malayalam = (await sheet(superuser, '/ml/api/admin/today/sheet.pdf')).body as Buffer;
   expect((await readPage(malayalam)).text).not.toContain('Applications');
   const member = await signIn(site, 'member');

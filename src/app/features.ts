@@ -30,6 +30,7 @@ import { findAgreed, outreachFeature, withdrawPublicConsents } from '~/features/
 import { countPeople, findByKey, isDeceased, peopleFeature, type Erasing } from '~/features/people/server/public';
 import { personFeature } from '~/features/person/server/public';
 import { phoneFeature } from '~/features/phone/server/public';
+import { portalFeature } from '~/features/portal/server/public';
 import { postsFeature } from '~/features/posts/server/public';
 import {
   dropExports,
@@ -113,6 +114,7 @@ export const features: readonly Feature[] = [
   pushFeature({ lines: () => pushLines }),
   licencesFeature,
   duesFeature,
+  portalFeature,
   postsFeature,
   phoneFeature,
   attachmentsFeature,

@@ -17,6 +17,7 @@ import { auditWords as notifications } from '~/features/notifications/content/au
 import { auditWords as outreach } from '~/features/outreach/content/audit-words';
 import { auditWords as people } from '~/features/people/content/audit-words';
 import { auditWords as person } from '~/features/person/content/audit-words';
+import { auditWords as portal } from '~/features/portal/content/audit-words';
 import { auditWords as posts } from '~/features/posts/content/audit-words';
 import { auditWords as privacy } from '~/features/privacy/content/audit-words';
 import { auditWords as push } from '~/features/push/content/audit-words';
@@ -56,6 +57,7 @@ export const auditWords = [
   committee,
   marketplace,
   adCounting,
+  portal,
   events,
   registration,
   posts,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { DoorScreen } from '~/features/registration/web/public';
 import { doorTitle } from '~/features/registration/texts';
+import { LanguageLink } from '~/features/site/web/public';
 import { useParams } from '~/router';
 import { useKnownSession, wasHereBefore } from '~/session';
 import { keyHead, type LoadArgs, type LoadedPage } from '~/shared/page';
@@ -34,7 +35,12 @@ export default function DoorPage() {
   const [wasHere] = useState(wasHereBefore);
   return (
     <>
-      {isHydrated && <DoorScreen event={Number(id)} />}
+      {isHydrated && (
+        <>
+          <DoorScreen event={Number(id)} />
+          <LanguageLink className="link mt-6 inline-flex min-h-11 items-center" />
+        </>
+      )}
       {/* Other people have the worker by `tools`. */}
       {isHydrated && !session && !wasHere && (
         <Suspense>

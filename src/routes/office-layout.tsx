@@ -14,7 +14,7 @@ import { hasAccess } from '~/shared/access';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { OpensPeople } from '~/ui/office/person-link';
-import { groups, isInMenu, screens, screensFor } from './office-screens';
+import { groups, inMenuFor, isInMenu, screens, screensFor } from './office-screens';
 
 const labels: Record<(typeof groups)[number], string> = {
   today: '',
@@ -53,7 +53,7 @@ export default function OfficeLayout({ children }: { children: ReactNode }) {
   const { data: setup } = useQuery({ ...setupQuery, staleTime: 60_000, enabled: session?.isSuperuser === true });
   const isBeingSetUp = setup !== undefined && (!setup.open || setup.tasks.some(({ done }) => !done));
   const menu = useMemo(() => {
-    const waiting = waitsByScreen(today?.queues ?? []);
+    const waiting = waitsByScreen(today?.queues ?? [], inMenuFor);
     const inMenu = isBeingSetUp ? [...entered, ...screens.filter(({ path }) => path === setupPath)] : entered;
     const shown = inMenu.map((screen) => ({
       ...screen,

@@ -7,6 +7,7 @@ import Flag from 'lucide-react/icons/flag';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import IdCard from 'lucide-react/icons/id-card';
 import Images from 'lucide-react/icons/images';
+import Inbox from 'lucide-react/icons/inbox';
 import Landmark from 'lucide-react/icons/landmark';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -21,6 +22,7 @@ import Tags from 'lucide-react/icons/tags';
 import UserCheck from 'lucide-react/icons/user-check';
 import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
+import * as portal from '~/features/portal/texts';
 import * as setup from '~/features/setup/texts';
 import * as settings from '~/features/site-settings/texts';
 import type { OfficeJob } from '~/features/help/web/public';
@@ -35,7 +37,14 @@ export type Group = (typeof groups)[number];
 /** A screen of the office: its page, its place in the menu, and who may enter it. */
 export interface OfficeScreen<P extends string = string, M = unknown> extends Route<P, M> {
   /** Its group in the menu; the screen that leads to it and is marked in the menu in its place; or neither. */
-  group: Group | '/app/admin/people' | '/app/admin/settings' | '/admin/manage-events' | null;
+  group:
+    | Group
+    | '/app/admin/people'
+    | '/app/admin/settings'
+    | '/admin/manage-events'
+    | '/admin/manage-shops'
+    | '/admin/manage-ads'
+    | null;
   label: string;
   Icon: ComponentType;
   access: Exclude<Access, 'anyone'>;
@@ -186,6 +195,20 @@ export const screens = [
     access: 'staff',
     otherwise: '/',
   }),
+  screen('/app/admin/shop-contacts/:id', () => import('~/features/portal/web/pages/shop-contacts'), {
+    group: '/admin/manage-shops',
+    label: portal.contacts,
+    Icon: Store,
+    access: 'staff',
+    otherwise: '/',
+  }),
+  screen('/app/admin/ad-requests', () => import('~/features/portal/web/pages/ad-requests'), {
+    group: '/admin/manage-ads',
+    label: portal.deskTitle,
+    Icon: Inbox,
+    access: 'staff',
+    otherwise: '/',
+  }),
   screen('/admin/manage-categories', () => import('~/features/marketplace/web/pages/manage-categories'), {
     group: 'site',
     label: common.categories,
@@ -264,6 +287,12 @@ export const screens = [
 
 /** Returns whether a screen's group is in the office's menu. */
 export const isInMenu = (group: string | null): group is Group => groups.some((each) => each === group);
+
+/** Returns the path of the screen that is in the menu for a screen: itself, or the screen that it belongs to. */
+export function inMenuFor(path: string): string {
+  const group = screens.find((each) => each.path === path)?.group ?? null;
+  return group === null || isInMenu(group) ? path : group;
+}
 
 /** Returns the screens of the menu that a person may enter, in its order. */
 export const screensFor = (session: Rights) =>

@@ -55,6 +55,7 @@ const table = [
       '/area-admin/*',
       '/notifications',
       '/help/*',
+      '/advertiser/*',
       '/events/:id/door',
     ],
     () => import('./member-routes'),

@@ -27,6 +27,10 @@ export const retentionDays = {
   consents: 3 * 365,
   /** Requests about a person's data, after they were decided or withdrawn. */
   requests: 3 * 365,
+  /** People of shops, after the office revoked their access to the portal. */
+  shopContacts: 90,
+  /** Requests of advertisers, after the decision. */
+  adRequests: 3 * 365,
   /** Breaches of which every person concerned was notified, after they were found. */
   breaches: 8 * 365,
   /** What was counted of ads, after its day. */

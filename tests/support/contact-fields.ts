@@ -103,6 +103,12 @@ const all = (names: string[], fields: string) => Object.fromEntries(names.map((n
  * answers; a new call or field fails tests/hidden-contact.db.test.ts until it is listed here.
  */
 export const listed: Record<string, Record<string, string>> = {
+  'a shop’s, and what was counted of it, to its own people in the portal': {
+    'GET /api/advertiser/days/': 'days[].whatsapp',
+    'GET /api/advertiser/days/export/': 'file',
+    'GET /api/advertiser/me/': 'contact.email contact.name contact.phone shop.contact_number shop.email shop.whatsapp',
+    'GET /api/advertiser/month.png': 'file',
+  },
   'the own ones, after a login or by a mailed link': {
     'GET /api/applications/correct/:token/': 'full_name',
     ...all(

@@ -18,10 +18,12 @@ import { notifyPerson, type Moment } from '../../src/features/privacy/server/req
 import { privacyRequests } from '../../src/features/privacy/server/tables';
 import { newsOf, recordChange } from '../../src/features/security/server/mails';
 import type { MailKind } from '../../src/platform/mail';
+import { everyMorning as remindShops } from '../../src/features/portal/server/reminders';
 import { dayIso } from '../../src/shared/membership-status';
 import type { Answer, TestApp } from './app';
 import { deliverDues } from './dues';
 import { boardOf } from './community';
+import { advertiser } from './portal';
 import { formOf, makeUser, password, picture, signIn, userByEmail } from './factories';
 
 /** A word in the titles and notes here, and nowhere else. */
@@ -291,6 +293,19 @@ export function everyMail(test: TestApp): Record<MailKind | 'bell', () => Promis
           await send('PUT', `${id}/registration/`, { diets: ['veg'] }, person.token);
         await send('PUT', `${id}/registration/settings/`, { capacity: 2 });
       }
+    },
+    'portal-link': async () => {
+      const { contact } = await advertiser(test);
+      await must(test.call('POST', '/api/advertiser/link/', { body: { email: contact.email } }));
+    },
+    'portal-decided': async () => {
+      const { ad, call } = await advertiser(test);
+      const { id } = await must(call('POST', 'requests/', { body: { kind: 'renew', ad: ad.id } }));
+      await post(await chief(), `/api/marketplace/requests/${id}/decision/`, { decision: 'reject', note });
+    },
+    'portal-ending': async () => {
+      await advertiser(test, { ad_type: 'basic' });
+      await remindShops(site, signal);
     },
     bell: async () => {
       await deliverDues(test, { chief, member });

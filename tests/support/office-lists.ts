@@ -7,6 +7,7 @@ import { seedDues } from './dues';
 import { fileRows } from '../../src/features/ad-counting/server/public';
 import { importsOf } from './imports';
 import { makeAd, makeShop } from './marketplace';
+import { advertiser } from './portal';
 import { csvFile } from './sheets';
 
 export type Row = Record<string, unknown>;
@@ -213,6 +214,13 @@ export function officeLists() {
       url: () => `/api/marketplace/ads/${ad}/days/export/`,
     },
     {
+      call: 'GET /api/marketplace/requests/export/',
+      action: 'ad_request.export',
+      key: field('id', 'shop_name'),
+      columns: ['Id', 'Shop'],
+      filters: ['', 'status=open', 'status=withdrawn', 'search=shop'],
+    },
+    {
       call: 'GET /api/admin/areas/export/',
       action: 'area.export',
       key: (row) => [row.name, (row.units as Row[]).length],
@@ -358,6 +366,11 @@ export function officeLists() {
       await call('POST', `/api/marketplace/ads/${ad}/corrections/`, {
         ...{ day, place: 'finder', kind: 'viewable', count: 2, reason: `A mistake on ${day}` },
       });
+    for (const isOpen of [true, false]) {
+      const shop = await advertiser(site);
+      const { id } = (await shop.call('POST', 'requests/', { body: { kind: 'renew', ad: shop.ad.id } })).body;
+      if (!isOpen) await shop.call('DELETE', `requests/${id}/`);
+    }
     for (const tags of ['lime', 'beams']) {
       const { body } = await asMember('/api/community/questions/', { description: `About ${tags}`, tags: [tags] });
       await call('POST', '/api/community/flag/', { content_type: 'question', content_id: body.id });

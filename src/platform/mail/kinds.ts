@@ -22,5 +22,8 @@ export const mailKinds = [
   'licence-decided',
   'setup-code',
   'event-seat',
+  'portal-link',
+  'portal-decided',
+  'portal-ending',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];

@@ -22,8 +22,8 @@ export interface Mail extends RenderedMail {
 /** What is stored of a mail beside its content. */
 export interface Queued {
   kind: MailKind;
-  /** The account whose mail it is, whatever address it goes to. */
-  reader: number;
+  /** The account whose mail it is, whatever address it goes to; null for a person of a shop, who has none. */
+  reader: number | null;
   /** The other accounts in it, by id: when one of them is erased, the waiting mail is deleted. */
   about: readonly number[];
   /** Names the event and whom it concerns (`approved:12`): a second mail with the same key is dropped. */
@@ -95,7 +95,7 @@ export async function queueMail(
     unsubscribe,
     ...(mail.codes?.length && { codes: [...mail.codes] }),
     kind,
-    reader,
+    reader: reader ?? undefined,
     id: messageId(config.mailFrom ?? defaultAddress, to, key, date),
     date,
   };
@@ -107,7 +107,7 @@ export async function queueMail(
     {
       key,
       delaySeconds,
-      people: [...new Set([reader, ...about])],
+      people: [...new Set([...(reader === null ? [] : [reader]), ...about])],
     },
   );
 }

@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { entriesSince } from '~/features/audit/server/public';
 import { createNotices, createNoticeTitle, createNoticeWords } from '~/features/notifications/server/public';
@@ -65,19 +65,28 @@ async function announce(
 ): Promise<void> {
   const notices = createNotices(site);
   const name = await nameAmongMembers(tx, by.id);
+  // The settings of money are a superuser's to open.
+  const superusers = new Set(await findSuperusers(tx));
   for (const { key, before, after } of changes) {
     const values = { before: before ?? '-', after: after ?? '-', day: toIso(from).slice(0, 10) };
-    await notices.notify(tx, invalidate, {
-      to,
-      kind: 'dues',
-      ...wordsBy('dues.money_moves', { name: { id: by.id, name }, ...values }),
-      ...titleBy('dues.money_from', values),
-      link: null,
-      subject: `money:${key}`,
-      part: `money:${key}:${from.getTime()}`,
-      once: true,
-    });
+    for (const link of ['/app/admin/settings?group=membership', null] as const)
+      await notices.notify(tx, invalidate, {
+        to: to.filter((id) => superusers.has(id) === (link !== null)),
+        kind: 'dues',
+        ...wordsBy('dues.money_moves', { name: { id: by.id, name }, ...values }),
+        ...titleBy('dues.money_from', values),
+        link,
+        subject: `money:${key}`,
+        part: `money:${key}:${from.getTime()}`,
+        once: true,
+      });
   }
+}
+
+/** Returns the superusers. */
+async function findSuperusers(tx: Tx): Promise<number[]> {
+  const found = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'superuser'));
+  return found.map(({ id }) => id);
 }
 
 /** Returns the people who were treasurers or superusers in the last days and have an account. */

@@ -74,6 +74,10 @@ test('a plan is previewed, issued to each once, and taken back while nothing is 
   expect(results).toMatchObject([
     { user_id: one.id, amount: 45_000, paid: 0, open: 45_000, status: 'open', number: expect.stringMatching(/^I-/) },
   ]);
+  expect((await call('POST', `plans/${made.id}/issue/`, { preview: true, users: [one.id] })).body).toMatchObject({
+    count: 0,
+    not: [{ user_id: one.id, why: 'Has an invoice of this plan' }],
+  });
   expect((await call('DELETE', `plans/${made.id}/`)).status).toBe(409);
   expect((await call('POST', `plans/${made.id}/undo/`)).body).toMatchObject({ issued_at: null });
   expect((await call('GET', `invoices/${results[0].id}/`)).body).toMatchObject({ status: 'void', open: 0 });

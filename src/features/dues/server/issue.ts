@@ -60,7 +60,8 @@ export async function previewIssue(
       gets: sql<boolean>`coalesce(${whoGets(plan, chosen)}, false)`,
       isMember: member,
       hasDied: sql<boolean>`${users.deceasedOn} is not null`,
-      isInvoiced: isInvoiced(plan),
+      // Within another SQL: of a selected one, drizzle leaves out the tables' names, and the ids would be mixed up.
+      isInvoiced: sql<boolean>`${isInvoiced(plan)}`,
     })
     .from(users)
     .where(chosen ? inArray(users.id, chosen) : approvedMembers())

@@ -19,6 +19,7 @@ import { addPlan, editPlan, removePlan, undoIssue } from './plans';
 import {
   listDebtors,
   listEntries,
+  invoicesOfShop,
   listInvoices,
   listPlans,
   listReceipts,
@@ -49,8 +50,12 @@ import { clearDemoDues, loadDemoDues } from '~demo/dues/load';
 import { siteTopic } from '~/shared/topics';
 
 export { announceMoney } from './announce-money';
-export { billShop, type ShopBill } from './invoices';
+export { billShop } from './invoices';
 export { lockBooks } from './ledger';
+
+/** Returns the invoices of a shop, with what they can be paid by. */
+export const shopInvoices = async (site: Pick<Site, 'db' | 'clock'>, shopId: number) =>
+  invoicesOfShop(site.db, await readMoney(site, site.db), shopId);
 
 /** Dues: what members and shops owe, what they paid, and where the money is. */
 export const duesFeature: Feature = {

@@ -86,6 +86,10 @@ export async function readInvoice(db: Db, money: MoneySettings, id: number): Pro
   return withLink(invoice, money);
 }
 
+/** Returns a shop's invoices, the newest first. */
+export const invoicesOfShop = async (db: Db, money: MoneySettings, shopId: number): Promise<Invoice[]> =>
+  (await rowsOfList<Invoice>(db, invoicesList, [sql`list.shop_id = ${shopId}`])).map((row) => withLink(row, money));
+
 /** Returns a person's invoices, the newest first. */
 export const invoicesOf = async (db: Db, money: MoneySettings, userId: number): Promise<Invoice[]> =>
   (await rowsOfList<Invoice>(db, invoicesList, [sql`list.user_id = ${userId}`])).map((row) => withLink(row, money));

@@ -216,7 +216,6 @@ export const receivedOnLabel = 'Received on';
 export const leftLabel = 'Left';
 export const fromDay = 'From';
 export const toDay = 'To';
-export const flagsLabel = 'Flags';
 export const flagNames = {
   unknown_payer: 'Unknown payer',
   credit: 'Paid ahead',
@@ -274,8 +273,8 @@ export const flagMeanings = {
   unknown_payer: 'It is not known who paid. Name the payer on the receipt once it is known.',
   credit: '{amount} pays no invoice yet. It counts for the next one.',
   reference_used: 'Another receipt has this reference. Check that the money came twice.',
-  cash_limit: 'Cash of ₹2,00,000 or more: the law forbids to take it. Ask your accountant.',
-  revenue_stamp: 'Cash above ₹5,000: the printed receipt needs a revenue stamp.',
+  cash_limit: 'Cash of this amount or more may not be taken: the law sets a limit. Ask your accountant.',
+  revenue_stamp: 'Cash above the limit for revenue stamps: the printed receipt needs one.',
   reversed: 'This receipt is reversed: it proves no payment.',
 } as const;
 

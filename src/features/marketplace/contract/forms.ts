@@ -46,6 +46,9 @@ export const shopEditForm = z
   .partial()
   .extend({ address: prose(500).optional(), updated_at: readAt });
 
+/** What a shop may ask to have changed about itself: the fields that the office edits. */
+export const shopFactsForm = shopEditForm.omit({ updated_at: true });
+
 const tier = z.enum(tiers, { error: texts.adTypeRequired });
 const shop = chosenId(texts.shopRequired);
 const startsAt = z.preprocess(

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { mediaSchema } from '~/shared/media';
 import { byId, id, instant, nothing } from '~/shared/fields';
 import { line } from '~/shared/text';
 import { adEditForm, adForm, categoryEditForm, categoryForm, renewForm, shopEditForm, shopForm } from './forms';
-import { adMediaBytes } from './limits';
+import { adMediaBytes, adSchema, managedAdSchema, shopSchema } from '~/shared/shops';
 import * as texts from '../texts';
-import { tiers } from './tiers';
 
 /** The topic of the marketplace's public answers. */
 export const marketplaceTopic = 'marketplace';
@@ -22,50 +20,6 @@ export const managedCategorySchema = categorySchema.extend({
   name_en: z.string(),
   name_ml: z.string().nullable(),
   updated_at: instant,
-});
-
-/** A shop (docs/product/marketplace.md, "Shop fields"). A missing value is null. */
-export const shopSchema = z.object({
-  id,
-  name: z.string(),
-  location: z.string(),
-  address: z.string(),
-  email: z.string().nullable(),
-  contact_number: z.string().nullable(),
-  whatsapp: z.string().nullable().describe('Ten digits'),
-  website: z.string().nullable(),
-  description: z.string().nullable(),
-  category: id,
-  category_name: z.string(),
-  updated_at: instant,
-});
-
-const adStatuses = ['scheduled', 'live', 'ended'] as const;
-
-/**
- * An ad as every visitor sees it. `media` and `media_url` are the same address; `media_detail` has the sizes to choose
- * from.
- */
-export const adSchema = z.object({
-  id,
-  shop: id,
-  shop_name: z.string(),
-  category: z.string(),
-  category_name: z.string(),
-  ad_type: z.enum(tiers),
-  media: z.string(),
-  media_url: z.string(),
-  media_type: z.string().describe('MIME type'),
-  media_detail: mediaSchema,
-  created_at: instant,
-});
-
-/** An ad as its administration sees it: with its time and status. */
-export const managedAdSchema = adSchema.extend({
-  starts_at: instant,
-  ends_at: instant,
-  updated_at: instant,
-  status: z.enum(adStatuses),
 });
 
 /** A shop and its live ads, as the finder shows them. */
@@ -85,11 +39,9 @@ export const shopFilterSchema = z.object({
   location: line(200).optional(),
 });
 
-export type ManagedAd = z.output<typeof managedAdSchema>;
+export type { Ad, ManagedAd, Shop } from '~/shared/shops';
 export type ManagedCategory = z.output<typeof managedCategorySchema>;
 export type Category = z.output<typeof categorySchema>;
-export type Shop = z.output<typeof shopSchema>;
-export type Ad = z.output<typeof adSchema>;
 export type ShopWithAds = z.output<typeof shopWithAdsSchema>;
 export type OtherPlace = z.output<typeof otherPlaceSchema>;
 export type ShopFilter = z.output<typeof shopFilterSchema>;

@@ -3,16 +3,18 @@ import { describe, difference, recordAudit } from '~/features/audit/server/publi
 import type { Tx } from '~/platform/database';
 import { changedColumns, columnsOf } from '~/platform/database/columns';
 import { refuseStale } from '~/platform/database/stale';
-import { mediaKeys } from '~/platform/files/media';
+import { mediaKeys, type StoredMedia } from '~/platform/files/media';
 import { withStoredFiles } from '~/platform/files/with-stored-files';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
 import { fromIso, toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
+import type { Tier } from '~/shared/tiers';
 import { marketplaceTopic, type ManagedAd } from '../contract';
 import { adForm, type AdEditForm, type AdForm } from '../contract/forms';
 import { endOf, renewed, rescheduled } from '../rules';
+import type { Change } from './change';
 import { acceptMedia, refuseVideo, storeAdMedia } from './media';
 import { presentManagedAd } from './present';
 import { refuse } from './refusals';
@@ -118,20 +120,48 @@ export function renewAd(
   readAt: string | undefined,
   language: Language,
 ): Promise<ManagedAd> {
-  return write(async (tx, invalidate) => {
-    const now = clock.now();
-    const row = await lock(tx, id);
-    refuseStale(row, readAt);
-    const before = await managed(tx, id, now, language);
-    await tx
-      .update(ads)
-      .set({ ...renewed(row, now), updatedAt: now })
-      .where(eq(ads.id, id));
-    const saved = await managed(tx, id, now, language);
-    await recordChange(tx, actor, 'ad.renew', before, saved, now);
-    invalidate(marketplaceTopic);
-    return saved;
-  });
+  return write((tx, invalidate) =>
+    renewAdIn({ tx, invalidate, actor, at: clock.now() }, id, { readAt, tier: undefined }, language),
+  );
+}
+
+/** Renews an ad in the caller's transaction, in its own tier or another. Throws 400 on `media` for a video without. */
+export async function renewAdIn(
+  { tx, invalidate, actor, at }: Change,
+  id: number,
+  { readAt, tier }: { readAt?: string | undefined; tier: Tier | undefined },
+  language: Language,
+): Promise<ManagedAd> {
+  const row = await lock(tx, id);
+  refuseStale(row, readAt);
+  const adType = tier ?? row.adType;
+  if (row.media.kind === 'video') refuseVideo(adType);
+  const before = await managed(tx, id, at, language);
+  await tx
+    .update(ads)
+    .set({ ...renewed({ ...row, adType }, at), adType, updatedAt: at })
+    .where(eq(ads.id, id));
+  const saved = await managed(tx, id, at, language);
+  await recordChange(tx, actor, 'ad.renew', before, saved, at);
+  invalidate(marketplaceTopic);
+  return saved;
+}
+
+/** Swaps an ad's medium in the caller's transaction. Returns the keys of the old one's files, to be deleted. */
+export async function swapMediumIn(
+  { tx, invalidate, actor, at }: Change,
+  id: number,
+  media: StoredMedia,
+  language: Language,
+): Promise<string[]> {
+  const row = await lock(tx, id);
+  if (media.kind === 'video') refuseVideo(row.adType);
+  const before = await managed(tx, id, at, language);
+  await tx.update(ads).set({ media, updatedAt: at }).where(eq(ads.id, id));
+  const saved = await managed(tx, id, at, language);
+  await recordChange(tx, actor, 'ad.edit', before, saved, at, { media: 'replaced' });
+  invalidate(marketplaceTopic);
+  return mediaKeys(row.media);
 }
 
 /** Deletes an ad; its files are deleted once that is committed. */
@@ -171,7 +201,7 @@ async function managed(tx: Tx, id: number, now: Date, language: Language): Promi
 /** Records what is new of an ad in the audit log. */
 async function recordChange(
   tx: Tx,
-  actor: Caller,
+  actor: Change['actor'],
   action: string,
   was: ManagedAd,
   is: ManagedAd,

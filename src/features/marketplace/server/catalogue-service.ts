@@ -19,6 +19,7 @@ import {
   type ShopEditForm,
   type ShopForm,
 } from '../contract/forms';
+import type { Change } from './change';
 import { presentManagedCategory, presentShop } from './present';
 import { refuse } from './refusals';
 import { ads, shopCategories, shops } from './tables';
@@ -133,33 +134,40 @@ export function editShop(
   form: ShopEditForm,
   language: Language,
 ): Promise<Shop> {
+  return write((tx, invalidate) => editShopIn({ tx, invalidate, actor, at: clock.now() }, id, form, language));
+}
+
+/** Does the same in the caller's transaction. */
+export async function editShopIn(
+  { tx, invalidate, actor, at: now }: Change,
+  id: number,
+  form: ShopEditForm,
+  language: Language,
+): Promise<Shop> {
   const { updated_at: readAt, ...changes } = form;
-  return write(async (tx, invalidate) => {
-    const [locked] = await tx.select().from(shops).where(eq(shops.id, id)).for('update');
-    if (!locked) throw refuse.notFound((t) => t.shopNotFound);
-    refuseStale(locked, readAt);
-    const shop = (await findShop(tx, id))!;
-    if (changes.category !== undefined) await mustBeCategory(tx, changes.category);
-    if (changes.location !== undefined) changes.location = await spelledAsKnown(tx, changes.location, id);
-    const columns = changedColumns(locked, shopColumns(changes));
-    if (!columns) return presentShop(shop, language);
-    const now = clock.now();
-    await tx
-      .update(shops)
-      .set({ ...columns, updatedAt: now })
-      .where(eq(shops.id, id));
-    const saved = (await findShop(tx, id))!;
-    const change = difference(described(shop), described(saved));
-    await recordAudit(tx, {
-      at: now,
-      actor,
-      action: 'shop.edit',
-      target: { type: 'shop', id, name: shop.name },
-      ...change,
-    });
-    invalidate(marketplaceTopic);
-    return presentShop(saved, language);
+  const [locked] = await tx.select().from(shops).where(eq(shops.id, id)).for('update');
+  if (!locked) throw refuse.notFound((t) => t.shopNotFound);
+  refuseStale(locked, readAt);
+  const shop = (await findShop(tx, id))!;
+  if (changes.category !== undefined) await mustBeCategory(tx, changes.category);
+  if (changes.location !== undefined) changes.location = await spelledAsKnown(tx, changes.location, id);
+  const columns = changedColumns(locked, shopColumns(changes));
+  if (!columns) return presentShop(shop, language);
+  await tx
+    .update(shops)
+    .set({ ...columns, updatedAt: now })
+    .where(eq(shops.id, id));
+  const saved = (await findShop(tx, id))!;
+  const change = difference(described(shop), described(saved));
+  await recordAudit(tx, {
+    at: now,
+    actor,
+    action: 'shop.edit',
+    target: { type: 'shop', id, name: shop.name },
+    ...change,
   });
+  invalidate(marketplaceTopic);
+  return presentShop(saved, language);
 }
 
 /** Deletes a shop with its ads; their files are deleted once that is committed. */

@@ -23,16 +23,16 @@ export async function acceptMedia(file: UploadedFile, tier: Tier): Promise<'imag
   throw refuse.invalid((t) => ({ media: [fillText(t.notMedia, { name: file.filename })] }));
 }
 
-/** Throws 400 on `media` when the tier takes no video. */
-export function refuseVideo(tier: Tier): void {
-  if (!tierOffers[tier].video) throw refuse.invalid((t) => ({ media: [t.noVideo[tier]] }));
+/** Throws 400 on `media`, or the field that chose the tier, when that takes no video. */
+export function refuseVideo(tier: Tier, field: 'media' | 'tier' = 'media'): void {
+  if (!tierOffers[tier].video) throw refuse.invalid((t) => ({ [field]: [t.noVideo[tier]] }));
 }
 
 /** Stores an ad's medium. Call it inside `withStoredFiles`; throws 400 on `media` for what can't be decoded. */
-export async function storeAdMedia(files: Files, file: UploadedFile, tier: Tier): Promise<StoredMedia> {
+export async function storeAdMedia(files: Files, file: UploadedFile, tier: Tier, prefix = 'ads'): Promise<StoredMedia> {
   const kind = await acceptMedia(file, tier);
-  if (kind !== 'image') return storeVideo(files, { prefix: 'ads', path: file.path, mime: kind.video });
-  return storeImage(files, { prefix: 'ads', source: file.path, widths: adWidths }).catch((error: unknown) => {
+  if (kind !== 'image') return storeVideo(files, { prefix, path: file.path, mime: kind.video });
+  return storeImage(files, { prefix, source: file.path, widths: adWidths }).catch((error: unknown) => {
     if (!(error instanceof ImageError)) throw error;
     const { code } = error;
     throw refuse.invalid((t) => ({

@@ -3,6 +3,8 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import type { Handlers } from '~/platform/http/handler';
 import type { Site } from '~/platform/site';
 import { hasAccess } from '~/shared/access';
+import type { Language } from '~/shared/language';
+import type { Tier } from '~/shared/tiers';
 import { places } from '../content/places';
 import { marketplaceAdminCalls, marketplaceCalls, marketplaceTopic, type Ad } from '../contract';
 import { nearestFirst } from '../rules';
@@ -29,8 +31,18 @@ import {
 import { both } from '../texts/both';
 
 export { marketplaceTopic } from '../contract';
+export { renewAdIn, swapMediumIn } from './ad-service';
+export { editShopIn } from './catalogue-service';
+export type { Change } from './change';
+export { tierOffers } from '../contract/tiers';
+export { checkShopFacts, type ShopFacts } from './facts';
+export { refuseVideo, storeAdMedia } from './media';
+export { presentManagedAd, presentShop } from './present';
 export { ads, shops } from './tables';
-export { findRunningAds, type RunningAd } from './views';
+export { findAds, findRunningAds, findShop, type RunningAd } from './views';
+
+/** Returns what a tier is called. */
+export const tierNameIn = (language: Language, tier: Tier): string => both[language].tierNames[tier];
 
 /** Shops, their categories and ads. */
 export const marketplaceFeature: Feature = {

@@ -28,8 +28,10 @@ export const nameOpensWhatsApp = '{name} (opens WhatsApp)';
 export const contactNumber = 'Contact number';
 export const whatsAppNumber = 'WhatsApp number';
 export const website = 'Website';
+export const contacts = 'Contacts';
 export const opensWebsite = ' of {name} (opens its website)';
 export const description = 'Description';
+export const requestsOfAdvertisers = 'Requests of advertisers';
 export const noAdAvailable = 'No ad available';
 
 // Advertisements on the home page

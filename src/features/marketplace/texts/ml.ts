@@ -30,8 +30,10 @@ export const nameOpensWhatsApp = '{name} (WhatsApp തുറക്കും)';
 export const contactNumber = 'ഫോൺ നമ്പർ';
 export const whatsAppNumber = 'WhatsApp നമ്പർ';
 export const website = 'വെബ്സൈറ്റ്';
+export const contacts = 'ബന്ധപ്പെടേണ്ടവർ';
 export const opensWebsite = ' {name} (വെബ്സൈറ്റ് തുറക്കും)';
 export const description = 'വിവരണം';
+export const requestsOfAdvertisers = 'പരസ്യദാതാക്കളുടെ അപേക്ഷകൾ';
 export const noAdAvailable = 'പരസ്യം ലഭ്യമല്ല';
 
 // Advertisements on the home page

@@ -8,4 +8,8 @@ export { FinderForm, LazyFinder } from './components/lazy-finder';
 export { TierBadge } from './components/tier-badge';
 export { VideoCarousel } from './components/video-carousel';
 export { adsQuery, categoriesQuery, homeAdsQuery, locationsQuery } from './queries';
+export { noShop, ShopFields, type ShopValues } from './admin/shops/shop-fields';
+export { shopQuery } from './admin/queries';
+export { shopFactsForm } from '../contract/forms';
+export { tierNames } from '../texts';
 export { MarketplaceUploads } from './admin/uploads';

@@ -21,5 +21,5 @@ test('no person can be named without an id, and no mail queued without ids', () 
     .parameter(1)
     .toEqualTypeOf<{ name: { id: number; name: string } } & Record<'title', string | number>>();
   expectTypeOf<NewNotice>().toHaveProperty('about').toEqualTypeOf<readonly number[]>();
-  expectTypeOf(queueMail).parameter(3).toExtend<{ kind: string; reader: number; about: readonly number[] }>();
+  expectTypeOf(queueMail).parameter(3).toExtend<{ kind: string; reader: number | null; about: readonly number[] }>();
 });

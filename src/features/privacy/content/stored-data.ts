@@ -53,6 +53,8 @@ const order = [
   'audit',
   'shops',
   'ads',
+  'shopContacts',
+  'adRequests',
   'visitors',
   'backups',
 ] as const satisfies readonly StoredItem['id'][];

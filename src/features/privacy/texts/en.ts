@@ -586,6 +586,16 @@ export const keptTexts = {
     why: 'So that those who pay for ads know what they get',
     howLong: '{years} years; a random number for each page view, so that it counts once, a few hours',
   },
+  shopContacts: {
+    what: 'People of shops that advertise: name, email and phone, and their sessions in the advertisers’ portal',
+    why: 'So that shops see their numbers and renew their ads',
+    howLong: 'Until the office revokes the access, and {days} days after; with the shop at once',
+  },
+  adRequests: {
+    what: 'Requests of advertisers, and what was decided',
+    why: 'To renew and change ads, and for the invoice',
+    howLong: '{years} years after the decision',
+  },
   visitors: {
     what: 'Visitors: no tracking and no advertising cookies',
     why: 'There is nothing to find out about them',

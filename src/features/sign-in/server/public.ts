@@ -23,6 +23,7 @@ export { endSessionsOf, resetFactorOf, setSuperuser } from './console';
 export { type SecondFactor, visitorOf } from './context';
 export { factorRule, setSecondFactor } from './factor-since';
 export { mailFirstPassword, mailPasswordLinks } from './first-password';
+export { nameOfDevice } from './devices';
 export { checkOwnPassword } from './own-password';
 export { hashPassword, randomPassword } from './passwords';
 export { type Proving, createProving } from './proving';

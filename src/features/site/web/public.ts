@@ -5,6 +5,7 @@ export { telHref } from '../content/types';
 export { MoreScreen, MoreWaiting } from './shell/more-screen';
 export { MemberBar } from './shell/member-bar';
 export { ErrorScreen } from './shell/error-screen';
+export { LanguageLink } from './shell/language-link';
 export { Shell, SiteFrame } from './shell/shell';
 export { OfficeFrame } from './shell/office-frame';
 export { NotFoundScreen } from './shell/not-found-screen';

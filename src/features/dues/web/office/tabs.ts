@@ -21,7 +21,7 @@ interface DuesTab {
 export type DuesAddress = { tab: DuesTab['key']; receipt: number };
 
 /** Every tab of /app/admin/dues, a line each, in their order (docs/product/dues.md, "Office screens"). */
-export const duesTabs: readonly DuesTab[] = [
+const duesTabs: readonly DuesTab[] = [
   { key: 'record', access: 'collects-dues', load: () => import('./desk/record-tab') },
   { key: 'invoices', access: 'treasurer', load: () => import('./desk/invoices-tab') },
   { key: 'receipts', access: 'collects-dues', load: () => import('./desk/receipts-tab') },

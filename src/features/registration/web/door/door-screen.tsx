@@ -47,17 +47,22 @@ export function DoorScreen({ event }: { event: number }) {
     <div className="grid gap-4" onPointerDown={allowSound}>
       <Heads state={state} door={door} />
       {phase === 'none' ? (
-        <section className="grid gap-3">
+        <div className="grid gap-3">
           <h2 className="text-xl">{texts.doorNoPass}</h2>
           <p>{texts.doorNoPassLead}</p>
-          <CameraView camera={camera} />
-          <PassForm door={door} />
-        </section>
+        </div>
       ) : (
-        <>
+        <div className="grid gap-4">
           <Troubles state={state} door={door} />
           <VerdictPanel door={door} shown={shown} />
-          <CameraView camera={camera} />
+        </div>
+      )}
+      {/* The same before and after a pass was scanned with it. */}
+      <CameraView camera={camera} />
+      {phase === 'none' ? (
+        <PassForm door={door} />
+      ) : (
+        <>
           <EntryForm door={door} rows={list?.rows ?? []} />
           <Part title={texts.doorLast}>
             <LastScans door={door} state={state} />

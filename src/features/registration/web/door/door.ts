@@ -115,7 +115,8 @@ export class Door {
   /** Takes what the camera or a keyboard has read: a ticket, a card, a new pass, or anything else as it is. */
   async takeCode(text: string): Promise<void> {
     const entry = readEntry(text);
-    if (entry.kind === 'pass' && entry.event === this.event) return this.takePass(entry.token);
+    // The pass of another event's door is no ticket, and its token is not sent as one.
+    if (entry.kind === 'pass') return entry.event === this.event ? this.takePass(entry.token) : undefined;
     const code = entry.kind === 'code' ? entry.code : text.trim().slice(0, 200);
     const trial = practice.get(code);
     if (trial) {

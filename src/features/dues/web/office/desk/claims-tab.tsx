@@ -160,7 +160,7 @@ const columns: readonly ListColumn<Claim>[] = [
   {
     label: texts.reference,
     sort: 'reference',
-    cell: ({ method, reference, same_reference: same }) => (
+    cell: ({ method, reference, same_reference: same, proof, full_name: name }) => (
       <>
         <span className="wrap-anywhere tabular-nums">{reference}</span>
         <span className="block text-xs text-muted">{texts.methodNames[method]}</span>
@@ -169,33 +169,27 @@ const columns: readonly ListColumn<Claim>[] = [
             {countText(texts.sameReference, same.length)}
           </Badge>
         )}
+        {proof && (
+          <a
+            href={proof.url}
+            target="_blank"
+            rel="noreferrer"
+            className="link flex min-h-6 items-center text-sm pointer-coarse:min-h-11"
+            aria-label={fillText(texts.proofOf, { name })}
+          >
+            {texts.openProof}
+          </a>
+        )}
       </>
     ),
   },
-  { label: texts.paidOnDay, sort: '-paid_on', className: 'whitespace-nowrap', cell: (row) => formatDate(row.paid_on) },
-  {
-    label: texts.proofLabel,
-    cell: ({ proof, full_name: name }) =>
-      proof ? (
-        <a
-          href={proof.url}
-          target="_blank"
-          rel="noreferrer"
-          className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
-          aria-label={fillText(texts.proofOf, { name })}
-        >
-          {texts.openProof}
-        </a>
-      ) : (
-        '–'
-      ),
-  },
+  { label: texts.paidOnDay, sort: '-paid_on', cell: (row) => formatDate(row.paid_on) },
   {
     label: texts.claimedOn,
     sort: '-created_at',
     cell: ({ created_at: at, state, note, receipt_id: receipt }) => (
       <>
-        <span className="whitespace-nowrap">{formatDate(at)}</span>
+        {formatDate(at)}
         {state !== 'open' && (
           <span className="mt-1 block">
             <Badge tone={tones[state]}>{texts.claimStateNames[state]}</Badge>

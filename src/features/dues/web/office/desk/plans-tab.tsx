@@ -202,7 +202,6 @@ const columns: readonly ListColumn<Plan>[] = [
   {
     label: texts.dueOnLabel,
     sort: '-due_on',
-    className: 'whitespace-nowrap',
     cell: (row) => (
       <>
         {formatDate(row.due_on)}

@@ -124,6 +124,13 @@ const columns: readonly ListColumn<Receipt>[] = [
           className="font-semibold wrap-anywhere"
         />
         <span className="block text-xs text-muted">{receipt.membership_id ?? (receipt.shop_id && texts.shop)}</span>
+        <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
+          {receipt.flags.map((flag) => (
+            <Badge key={flag} tone={flag === 'reversed' ? 'danger' : 'brass'}>
+              {texts.flagNames[flag]}
+            </Badge>
+          ))}
+        </span>
       </>
     ),
   },
@@ -147,7 +154,6 @@ const columns: readonly ListColumn<Receipt>[] = [
   {
     label: texts.receivedOnLabel,
     sort: '-received_on',
-    className: 'whitespace-nowrap',
     cell: (row) => formatDate(row.received_on),
   },
   {
@@ -155,17 +161,5 @@ const columns: readonly ListColumn<Receipt>[] = [
     sort: '-credit',
     numeric: true,
     cell: ({ credit }) => (credit === 0 ? '–' : formatMoney(credit)),
-  },
-  {
-    label: texts.flagsLabel,
-    cell: ({ flags }) => (
-      <span className="flex flex-wrap gap-1">
-        {flags.map((flag) => (
-          <Badge key={flag} tone={flag === 'reversed' ? 'danger' : 'brass'}>
-            {texts.flagNames[flag]}
-          </Badge>
-        ))}
-      </span>
-    ),
   },
 ];

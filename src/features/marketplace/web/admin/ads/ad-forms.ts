@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { adEditForm, adForm, shopForm } from '../../../contract/forms';
-import { adMediaBytes } from '../../../contract/limits';
+import { adMediaBytes } from '~/shared/shops';
 import * as texts from '../../../texts';
 import { tierOffers, tiers, type Tier } from '../../../contract/tiers';
 

@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import Inbox from 'lucide-react/icons/inbox';
 import Upload from 'lucide-react/icons/upload';
 import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
@@ -44,7 +46,17 @@ export function AdsScreen() {
     }).catch(() => false);
 
   return (
-    <OfficePage {...frame} message={message} actions={<UploadButton onClick={() => uploading.show(true)} />}>
+    <OfficePage
+      {...frame}
+      message={message}
+      firstActions={
+        <ButtonLink variant="secondary" to="/app/admin/ad-requests">
+          <Inbox aria-hidden="true" />
+          {texts.requestsOfAdvertisers}
+        </ButtonLink>
+      }
+      actions={<UploadButton onClick={() => uploading.show(true)} />}
+    >
       <ListFrame query={list} failed={texts.failedToLoadAds} waiting={<AdsSkeleton />}>
         {(ads) => (
           <AdsGrid

@@ -1,7 +1,9 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { Link } from '~/router';
 import { capitalised } from '~/shared/capitalised';
+import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { ContentText } from '~/ui/content-text';
@@ -55,6 +57,11 @@ function Cells({ shop, ads, onEdit, onUpload, onDelete }: CellsProps) {
         </span>
         <span className="block text-xs text-muted">
           <ContentText>{capitalised(shop.category_name)}</ContentText>
+          {' · '}
+          <Link to={`/app/admin/shop-contacts/${shop.id}`} className="link inline-flex min-h-6 items-center">
+            {texts.contacts}
+            <span className="sr-only"> {fillText(common.ofName, { name: shop.name })}</span>
+          </Link>
         </span>
       </VirtualCell>
       <VirtualCell label={common.address} className="wrap-anywhere max-xl:col-span-full sm:max-xl:col-span-2">

@@ -1,0 +1,81 @@
+import type { Config } from '~/platform/config';
+import { renderMail, withoutLinks, type Mail, type MailContent } from '~/platform/mail';
+import { countText } from '~/shared/count-text';
+import { fillText } from '~/shared/fill-text';
+import { formatDate } from '~/shared/format-date';
+import { pageUrl } from '~/shared/language';
+import { both as common } from '~/shared/texts/both';
+import type { RequestKind } from '../contract/choices';
+import { mailedLinkMinutes } from '../contract/choices';
+import { both } from '../texts/both';
+import type { ContactRow } from './contacts';
+
+type To = Pick<ContactRow, 'name' | 'email' | 'language'>;
+
+/** Builds the mail with a link into the portal. */
+export function linkMail(to: To, { shopName, url }: { shopName: string; url: string }): Mail {
+  const { link } = both[to.language].mails;
+  const shop = withoutLinks(shopName);
+  return mail(to, {
+    title: link.title,
+    paragraphs: [fillText(link.text, { shop, minutes: mailedLinkMinutes }), link.ignore],
+    button: { label: link.button, url },
+  });
+}
+
+/** What a mail about a decision is about. */
+export interface Decided {
+  kind: RequestKind;
+  approved: boolean;
+  note: string | null;
+  invoice: string | null;
+}
+
+/** Builds the mail about the office's decision on a request. */
+export function decidedMail(
+  to: To,
+  { kind, approved, note, invoice }: Decided,
+  config: Pick<Config, 'publicUrl'>,
+): Mail {
+  const { decided } = both[to.language].mails;
+  return mail(to, {
+    title: decided.title[approved ? 'approved' : 'rejected'],
+    paragraphs: [
+      decided[approved ? 'approved' : 'rejected'][kind],
+      ...(note ? [{ label: decided.note, value: note }] : []),
+      ...(invoice ? [fillText(decided.invoice, { number: invoice })] : []),
+    ],
+    button: portalButton(to, config),
+  });
+}
+
+/** Builds the mail that reminds a shop of the end of an ad. */
+export function endingMail(
+  to: To,
+  { shopName, tierName, endsAt, days }: { shopName: string; tierName: string; endsAt: string; days: number },
+  config: Pick<Config, 'publicUrl'>,
+): Mail {
+  const { ending } = both[to.language].mails;
+  const on = formatDate(endsAt, common[to.language].dates) ?? '';
+  return mail(to, {
+    title: countText(ending.title, days),
+    paragraphs: [fillText(ending.text, { shop: withoutLinks(shopName), tier: tierName, day: on }), ending.renew],
+    button: portalButton(to, config),
+  });
+}
+
+const portalButton = ({ language }: To, { publicUrl }: Pick<Config, 'publicUrl'>) => ({
+  label: both[language].mails.open,
+  url: pageUrl(publicUrl, language, '/advertiser'),
+});
+
+function mail(to: To, content: Pick<MailContent, 'title' | 'paragraphs' | 'button'>): Mail {
+  const { greeting, footer } = both[to.language].mails;
+  const rendered = renderMail({
+    ...content,
+    paragraphs: [fillText(greeting, { name: withoutLinks(to.name) }), ...content.paragraphs],
+    footer,
+    language: to.language,
+  });
+  return { to: to.email, subject: content.title, ...rendered };
+}

@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query';
+import { tierNames } from '~/features/marketplace/web/public';
+import { fillText } from '~/shared/fill-text';
+import { formatMoney } from '~/shared/format-money';
+import { ContentText } from '~/ui/content-text';
+import { RadioField } from '~/ui/forms/choice-fields';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { TextareaField } from '~/ui/forms/text-fields';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import type { DialogState } from '~/ui/hooks/use-dialog';
+import { Picture } from '~/ui/picture';
+import type { OfficeRequest } from '../../contract';
+import { decisionForm, type DecisionForm } from '../../contract/forms';
+import * as texts from '../../texts';
+import { decideRequest } from './queries';
+
+type DecideProps = { request: OfficeRequest; onDecided: (words: string) => void };
+
+/** Renders the window of a decision: what follows from it, and a note to the shop. */
+export function DecideDialog({ request, onDecided, ...state }: DecideProps & DialogState) {
+  const title = fillText(texts.decideTitle, { kind: texts.kindNames[request.kind], shop: request.shop_name });
+  return (
+    <FormDialog {...state} title={title} width="md">
+      <Decision request={request} onDecided={onDecided} />
+    </FormDialog>
+  );
+}
+
+function Decision({ request, onDecided }: DecideProps) {
+  const { mutateAsync: decide } = useMutation(decideRequest);
+  const form = useRecordForm<{ decision: string; note: string }>({
+    opened: { values: { decision: 'approve', note: '' } },
+    schema: decisionForm,
+    failed: texts.decisionFailed,
+    withReason: true,
+    known: { 409: true },
+    save: async ({ values }) => {
+      await decide({ params: { id: request.id }, body: values as DecisionForm });
+      const words = values.decision === 'approve' ? texts.requestApproved : texts.requestRejected;
+      onDecided(fillText(words, { shop: request.shop_name }));
+    },
+  });
+  return (
+    <Form form={form} label={texts.decision} className="flex flex-col gap-5">
+      <What request={request} />
+      <RadioField
+        form={form}
+        name="decision"
+        label={texts.decision}
+        inline
+        options={[
+          { value: 'approve', label: texts.approve },
+          { value: 'reject', label: texts.reject },
+        ]}
+      />
+      <TextareaField form={form} name="note" label={texts.note} hint={texts.noteHint} rows={3} maxLength={1000} />
+      <FormActions form={form} submitLabel={texts.saveDecision} />
+    </Form>
+  );
+}
+
+/** Renders what an approval does. */
+function What({ request }: { request: OfficeRequest }) {
+  const { kind, tier, price, media, fields } = request;
+  if (kind === 'renew') {
+    const values = { tier: tier ? tierNames[tier] : '', price: price === null ? '' : formatMoney(price) };
+    return <p>{fillText(price === null ? texts.willRenewFree : texts.willRenew, values)}</p>;
+  }
+  if (kind === 'upload') {
+    const picture = media?.type.startsWith('video/') ? media.poster : media;
+    return (
+      <div className="flex flex-col gap-3">
+        <p>{texts.willSwap}</p>
+        {media?.type.startsWith('video/') ? (
+          <video src={media.url} controls preload="metadata" className="aspect-video w-full rounded-md bg-black" />
+        ) : (
+          picture && (
+            <Picture
+              media={picture}
+              alt={fillText(texts.newPictureOf, { shop: request.shop_name })}
+              sizes="(min-width: 48rem) 40rem, 92vw"
+              className="max-h-80 w-full rounded-md bg-sunken object-contain"
+            />
+          )
+        )}
+      </div>
+    );
+  }
+  return (
+    <div>
+      <p>{texts.willChange}</p>
+      <dl className="mt-3 divide-y divide-line border-y border-line">
+        {Object.entries(fields ?? {}).map(([name, value]) => (
+          <div key={name} className="grid gap-x-6 py-2 sm:grid-cols-[9rem_1fr]">
+            <dt className="text-sm text-muted">{(texts.factNames as Partial<Record<string, string>>)[name] ?? name}</dt>
+            <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
+              <ContentText>{value === null ? '–' : String(value)}</ContentText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import Pencil from 'lucide-react/icons/pencil';
+import { noShop, ShopFields, shopFactsForm, type ShopValues } from '~/features/marketplace/web/public';
+import * as personTexts from '~/shared/person/texts';
+import type { Shop } from '~/shared/shops';
+import * as common from '~/shared/texts';
+import { Button } from '~/ui/button';
+import { ContentText } from '~/ui/content-text';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import { useDialog } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
+import { Panel } from '~/ui/panel';
+import * as texts from '../../texts';
+import { sendRequest } from './mutations';
+
+type ShopProps = { shop: Shop; messages: Messages };
+
+/** Renders what visitors see of the shop, and the way to ask for other facts. */
+export function ShopFacts({ shop, messages }: ShopProps) {
+  const editing = useDialog();
+  const facts = [
+    [common.category, shop.category_name],
+    [common.location, shop.location],
+    [common.address, shop.address],
+    [texts.phone, shop.contact_number],
+    [texts.whatsApp, shop.whatsapp],
+    [personTexts.email, shop.email],
+    [texts.website, shop.website],
+  ] as const;
+  return (
+    <Panel title={texts.yourShop} lead={texts.yourShopLead}>
+      <dl className="divide-y divide-line border-y border-line">
+        {facts.map(([label, value]) => (
+          <div key={label} className="grid gap-x-6 py-2.5 sm:grid-cols-[9rem_1fr]">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
+              <ContentText>{value?.trim() || common.notAvailable}</ContentText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="secondary" className="mt-5 max-sm:w-full" onClick={() => editing.show(true)}>
+        <Pencil aria-hidden="true" />
+        {texts.changeShop}
+      </Button>
+      {editing.subject && (
+        <FormDialog key={editing.key} {...editing.state} title={texts.changeShop} width="lg">
+          <ShopForm
+            shop={shop}
+            onSent={() => {
+              editing.close();
+              messages.success(texts.requestSent);
+            }}
+          />
+        </FormDialog>
+      )}
+    </Panel>
+  );
+}
+
+function ShopForm({ shop, onSent }: { shop: Shop; onSent: () => void }) {
+  const { mutateAsync: send } = useMutation(sendRequest);
+  const names = Object.keys(noShop) as (keyof ShopValues)[];
+  const form = useRecordForm<ShopValues>({
+    opened: { values: Object.fromEntries(names.map((name) => [name, String(shop[name] ?? '')])) as ShopValues },
+    schema: shopFactsForm,
+    body: ({ changed }) => changed,
+    failed: texts.requestFailed,
+    withReason: true,
+    unchanged: texts.fieldsNeeded,
+    save: async ({ changed }) => {
+      await send({ kind: 'shop', fields: changed });
+      onSent();
+    },
+  });
+  return (
+    <Form form={form} label={texts.changeShop}>
+      <ShopFields form={form} />
+      <FormActions form={form} submitLabel={texts.sendToOffice} />
+    </Form>
+  );
+}
