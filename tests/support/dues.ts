@@ -44,7 +44,7 @@ export async function duesAbout(db: Db, person: number, name: string) {
   const number = `own-${person}`;
   return {
     dues_accounts: { key: `own${person}`, kind: 'cash' },
-    dues_invoices: { number, amount: 100, paid: 0, reason: 'Error', closed_request_state: null },
+    dues_invoices: { number, amount: 100, paid: 0, purpose: null, reason: 'Error', closed_request_state: null },
     // A receipt stays as it was issued.
     dues_receipts: {
       account_id: dues!.account,

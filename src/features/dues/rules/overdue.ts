@@ -1,7 +1,7 @@
 import { DAY_MS } from '~/shared/dates';
 
 /** Days after the day on which an invoice is due. */
-export const overdueSteps = [7, 30] as const;
+const overdueSteps = [7, 30] as const;
 
 /** Days after a step in which its reminder still goes out. */
 const goodFor = 7;

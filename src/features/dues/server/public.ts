@@ -50,7 +50,7 @@ import { clearDemoDues, loadDemoDues } from '~demo/dues/load';
 import { siteTopic } from '~/shared/topics';
 
 export { announceMoney } from './announce-money';
-export { billShop, type ShopBill } from './invoices';
+export { billShop } from './invoices';
 export { lockBooks } from './ledger';
 
 /** Returns the invoices of a shop, with what they can be paid by. */

@@ -260,9 +260,9 @@ export const backToShops = 'All shops';
 export const daysLeft = { one: '{count} day left', other: '{count} days left' } as const;
 export const days = { one: '{count} day', other: '{count} days' } as const;
 export const beside = {
-  three_quarters: 'Seen more often a day than three quarters of {tier}.',
-  half: 'Seen more often a day than half of {tier}.',
-  quarter: 'Seen more often a day than a quarter of {tier}.',
+  three_quarters: 'Beside others: more than three quarters of {tier} was seen less often a day.',
+  half: 'Beside others: more than half of {tier} was seen less often a day.',
+  quarter: 'Beside others: more than a quarter of {tier} was seen less often a day.',
 } as const;
 export const spanNames = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' } as const;
 export const placeNames = { carousel: 'Videos', showcase: 'Pictures', finder: 'Shop finder' } as const;
