@@ -37,14 +37,7 @@ export type Group = (typeof groups)[number];
 /** A screen of the office: its page, its place in the menu, and who may enter it. */
 export interface OfficeScreen<P extends string = string, M = unknown> extends Route<P, M> {
   /** Its group in the menu; the screen that leads to it and is marked in the menu in its place; or neither. */
-  group:
-    | Group
-    | '/app/admin/people'
-    | '/app/admin/settings'
-    | '/admin/manage-events'
-    | '/admin/manage-shops'
-    | '/admin/manage-ads'
-    | null;
+  group: Group | `/app/admin/${'people' | 'settings'}` | `/admin/manage-${'events' | 'shops' | 'ads'}` | null;
   label: string;
   Icon: ComponentType;
   access: Exclude<Access, 'anyone'>;
@@ -183,6 +176,13 @@ export const screens = [
   }),
   screen('/admin/manage-ads', () => import('~/features/marketplace/web/pages/manage-ads'), {
     group: 'site',
+    label: common.shopsAndAds,
+    Icon: Images,
+    access: 'staff',
+    otherwise: '/',
+  }),
+  screen('/app/admin/ads/:id/figures', () => import('~/features/ad-counting/web/pages/figures'), {
+    group: '/admin/manage-ads',
     label: common.shopsAndAds,
     Icon: Images,
     access: 'staff',

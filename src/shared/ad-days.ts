@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { count, id, instant, nullableText } from './fields';
+import { adKinds, adPlaces, type AdKind } from './ad-kinds';
 import { tiers } from './tiers';
 
+export * from './ad-kinds';
+
 /* The counted days of ads, as the office and the advertisers get them (docs/product/ad-counting.md). */
-
-/** Where an ad is shown. */
-export const adPlaces = ['carousel', 'showcase', 'finder'] as const;
-export type AdPlace = (typeof adPlaces)[number];
-
-/** What a visitor may press on an ad. */
-export const adClicks = ['call', 'whatsapp', 'website', 'map', 'details'] as const;
-
-/** What is counted of an ad. */
-export const adKinds = ['shown', 'measured', 'viewable', ...adClicks] as const;
-export type AdKind = (typeof adKinds)[number];
 
 /** Why something that came was not counted. */
 export const invalidReasons = ['forged', 'old', 'replayed', 'network', 'address'] as const;

@@ -47,3 +47,25 @@ export const audit = {
   price: 'Price of a tier',
   prices: 'Prices of tiers',
 } as const;
+
+/** The screen of an ad's figures. */
+export const figures = 'Figures of an ad';
+export const figuresLead = 'What was counted in the last thirty days, by day and place.';
+export const figuresFailed = 'Failed to load the figures.';
+export const noViewsYet = 'No views yet.';
+export const place = 'Place';
+export const invalid = 'Invalid';
+export const corrections = 'Corrections';
+export const what = 'What';
+export const change = 'More or fewer';
+export const reason = 'Reason';
+export const kindNames = {
+  shown: 'Times shown',
+  measured: 'Measured',
+  viewable: 'Viewable',
+  call: 'Tapped Call',
+  whatsapp: 'Tapped WhatsApp',
+  website: 'Tapped Website',
+  map: 'Tapped Map',
+  details: 'Opened details',
+} as const;

@@ -47,3 +47,25 @@ export const audit = {
   price: 'പരസ്യനിരയുടെ വില',
   prices: 'പരസ്യനിരകളുടെ വിലകൾ',
 } as const;
+
+/** The screen of an ad's figures. */
+export const figures = 'ഒരു പരസ്യത്തിന്റെ കണക്കുകൾ';
+export const figuresLead = 'കഴിഞ്ഞ മുപ്പത് ദിവസം എണ്ണിയത്, ദിവസവും സ്ഥലവും തിരിച്ച്.';
+export const figuresFailed = 'കണക്കുകൾ ലഭ്യമാക്കാനായില്ല.';
+export const noViewsYet = 'ഇതുവരെ ആരും കണ്ടിട്ടില്ല.';
+export const place = 'സ്ഥലം';
+export const invalid = 'അസാധു';
+export const corrections = 'തിരുത്തലുകൾ';
+export const what = 'എന്ത്';
+export const change = 'കൂടുതലോ കുറവോ';
+export const reason = 'കാരണം';
+export const kindNames = {
+  shown: 'കാണിച്ചത്',
+  measured: 'അളന്നത്',
+  viewable: 'കണ്ടത്',
+  call: 'വിളിക്കുക തൊട്ടു',
+  whatsapp: 'WhatsApp തൊട്ടു',
+  website: 'വെബ്സൈറ്റ് തൊട്ടു',
+  map: 'മാപ്പ് തൊട്ടു',
+  details: 'വിവരങ്ങൾ തുറന്നത്',
+} as const;

@@ -275,3 +275,4 @@ export const audit = {
   adType: 'Ad type',
   nameMl: 'Name in Malayalam',
 } as const;
+export const figures = 'Figures';

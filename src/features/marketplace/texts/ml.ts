@@ -280,3 +280,4 @@ export const audit = {
   adType: 'പരസ്യത്തിന്റെ തരം',
   nameMl: 'മലയാളത്തിലുള്ള പേര്',
 } as const;
+export const figures = 'കണക്കുകൾ';

@@ -6,6 +6,7 @@ import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { RowAction } from '~/ui/office/row-actions';
+import { ButtonLink } from '~/ui/button-link';
 import { Card } from '~/ui/card';
 import { ContentText } from '~/ui/content-text';
 import type { ManagedAd } from '../../../contract';
@@ -51,6 +52,10 @@ export function AdCard({ ad, onEdit, onRenew, onDelete }: AdCardProps) {
             label={texts.renewIt}
             onClick={() => onRenew(ad)}
           />
+          <ButtonLink to={`/app/admin/ads/${ad.id}/figures`} variant="secondary" size="sm" className={buttonClass}>
+            {texts.figures}
+            <span className="sr-only"> {of}</span>
+          </ButtonLink>
           <RowAction
             {...looks}
             danger
