@@ -6,6 +6,7 @@ import { FindField } from '~/features/find/web/public';
 import { HelpLink, helpTexts, officeJobs, type OfficeJob } from '~/features/help/web/public';
 import { useUnreadCount } from '~/features/notifications/web/public';
 import { useFreshRights } from '~/features/people/web/public';
+import * as setup from '~/features/setup/texts';
 import { setupQuery } from '~/features/setup/web/public';
 import { OfficeFrame } from '~/features/site/web/public';
 import { matchIn, useLocation } from '~/router';
@@ -20,7 +21,7 @@ const labels: Record<(typeof groups)[number], string> = {
   today: '',
   people: common.people,
   site: common.site,
-  money: common.money,
+  money: setup.money,
   board: common.board,
   records: common.records,
 };
@@ -50,8 +51,8 @@ export default function OfficeLayout({ children }: { children: ReactNode }) {
   const entered = useMemo(() => (session ? screensFor(session) : screens.slice(0, 1)), [session]);
   // Once a visit, and after each write of the office: the dashboard's own answer, where it is there.
   const { data: today } = useQuery({ ...todayQuery, staleTime: 60_000, enabled: session?.isStaff === true });
-  const { data: setup } = useQuery({ ...setupQuery, staleTime: 60_000, enabled: session?.isSuperuser === true });
-  const isBeingSetUp = setup !== undefined && (!setup.open || setup.tasks.some(({ done }) => !done));
+  const { data: openTasks } = useQuery({ ...setupQuery, staleTime: 60_000, enabled: session?.isSuperuser === true });
+  const isBeingSetUp = openTasks !== undefined && (!openTasks.open || openTasks.tasks.some(({ done }) => !done));
   const menu = useMemo(() => {
     const waiting = waitsByScreen(today?.queues ?? [], inMenuFor);
     const inMenu = isBeingSetUp ? [...entered, ...screens.filter(({ path }) => path === setupPath)] : entered;

@@ -285,7 +285,6 @@ export const showPhotoOf = 'Show the photo of {name}';
 export const dues = 'Dues';
 export const ownEvents = 'Your events';
 export const makeBright = 'If a camera cannot read it, make the screen brighter.';
-export const money = 'Money';
 export const onThisPhone = 'On this phone';
 export const readOn = 'Read on';
 export const showLess = 'Show less';

@@ -282,7 +282,6 @@ export const showPhotoOf = '{name}: ഫോട്ടോ കാണിക്കു�
 export const dues = 'വരിസംഖ്യ';
 export const ownEvents = 'നിങ്ങളുടെ പരിപാടികൾ';
 export const makeBright = 'ക്യാമറയ്ക്ക് വായിക്കാനാകുന്നില്ലെങ്കിൽ സ്ക്രീനിന്റെ വെളിച്ചം കൂട്ടുക.';
-export const money = 'പണം';
 export const onThisPhone = 'ഈ ഫോണിൽ';
 export const readOn = 'കൂടുതൽ വായിക്കുക';
 export const showLess = 'ചുരുക്കി കാണിക്കുക';

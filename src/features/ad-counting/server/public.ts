@@ -16,7 +16,7 @@ import { demoDays, loadDemoDays } from '~demo/ad-counting/load';
 
 export { dayColumns, daysOf, fileRows } from './office';
 export { findPrice } from './prices';
-export { readDays, type DaysWanted } from './read-days';
+export { readDays } from './read-days';
 export { adDays } from './tables';
 
 /** When days that are too old are deleted. */

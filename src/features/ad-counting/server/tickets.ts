@@ -79,7 +79,7 @@ export function createTickets({ keys }: Pick<Config, 'keys'>, clock: Clock) {
 }
 
 /** Returns ids as text: sorted, each as its difference to the one before, seven bits a byte. */
-export function packIds(ids: readonly number[]): string {
+function packIds(ids: readonly number[]): string {
   const bytes: number[] = [];
   let last = 0;
   for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
@@ -95,7 +95,7 @@ export function packIds(ids: readonly number[]): string {
 }
 
 /** Returns the ids that `packIds` made a text of. */
-export function unpackIds(text: string): Set<number> {
+function unpackIds(text: string): Set<number> {
   const ids = new Set<number>();
   let [last, rest, unit] = [0, 0, 1];
   for (const byte of Buffer.from(text, 'base64url')) {

@@ -1,16 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { fullNameColumn, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
-import { normalReference } from '../rules/references';
+import { createMatcher } from '../rules/match';
 import { duesClaims, duesInvoices, duesReceipts, duesStatementLines } from './tables';
 
-type Match = Partial<typeof duesStatementLines.$inferInsert>;
-
-/**
- * Finds what the new incoming lines of a file pay (docs/product/dues.md, "Statement"). Sure are a receipt or an open
- * claim with exactly this reference and amount, and our invoice's number with what is open of it; a member whose
- * membership id or whole name the bank gives, with an open invoice of this amount, is a suggestion.
- */
+/** Finds what the new incoming lines of a file pay (docs/product/dues.md, "Statement"). */
 export async function matchLines(tx: Tx, statementId: number): Promise<void> {
   const lines = await tx
     .select()
@@ -18,10 +12,10 @@ export async function matchLines(tx: Tx, statementId: number): Promise<void> {
     .where(and(eq(duesStatementLines.statementId, statementId), eq(duesStatementLines.state, 'new')));
   const incoming = lines.filter(({ amount }) => (amount ?? 0) > 0);
   if (incoming.length === 0) return;
-  const find = await createFinder(tx);
+  const find = createMatcher(await readOpen(tx));
   const taken = new Set<string>();
   for (const line of incoming) {
-    const match = find(line);
+    const match = find({ ...line, amount: line.amount! });
     if (!match) continue;
     // What one line pays, no second line of the file pays too.
     const key = [match.claimId, match.invoiceId, match.receiptId].join('|');
@@ -31,8 +25,8 @@ export async function matchLines(tx: Tx, statementId: number): Promise<void> {
   }
 }
 
-/** Reads what can be matched, and returns the function that matches a line. */
-async function createFinder(tx: Tx) {
+/** Reads what can be matched. */
+async function readOpen(tx: Tx) {
   const open = sql<number>`(${duesInvoices.amount} - ${duesInvoices.paid})::float8`;
   const invoices = await tx
     .select({
@@ -67,46 +61,5 @@ async function createFinder(tx: Tx) {
         and not exists (select 1 from dues_statement_lines l where l.receipt_id = ${duesReceipts.id}
           and l.applied_hash is not null)`,
     );
-  const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]));
-  const byAmount = grouped(invoices, (invoice) => invoice.open);
-  const receiptsBy = grouped(receipts, ({ reference, amount }) => `${reference}|${amount}`);
-  const claimsBy = grouped(claims, ({ reference }) => reference);
-
-  return ({ narration, reference, amount }: typeof duesStatementLines.$inferSelect): Match | null => {
-    const words = new Set([...(reference ? [reference] : []), ...wordsOf(narration)]);
-    for (const word of words) {
-      const [receipt, second] = receiptsBy.get(`${word}|${amount}`) ?? [];
-      if (receipt && !second) return { match: 'sure', receiptId: receipt.id, userId: receipt.userId };
-      const claimed = (claimsBy.get(word) ?? []).filter(({ invoiceId }) => byId.get(invoiceId)?.open === amount);
-      const [claim, other] = claimed;
-      if (claim && !other)
-        return { match: 'sure', claimId: claim.id, invoiceId: claim.invoiceId, userId: claim.userId };
-    }
-    const candidates = byAmount.get(amount!) ?? [];
-    const plain = normalReference(narration);
-    const named = candidates.filter(({ number }) => plain.includes(normalReference(number)));
-    if (named.length === 1) return { match: 'sure', invoiceId: named[0]!.id, userId: named[0]!.userId };
-    const payers = candidates.filter(
-      ({ membershipId, name, phone, userId }) =>
-        userId !== null &&
-        ((membershipId && words.has(normalReference(membershipId))) ||
-          (phone && words.has(phone)) ||
-          plain.includes(normalReference(name) || '?')),
-    );
-    return payers.length === 1 ? { match: 'suggestion', invoiceId: payers[0]!.id, userId: payers[0]!.userId } : null;
-  };
-}
-
-/** Returns the words of a narration that may be a reference or an id. */
-const wordsOf = (narration: string) => narration.toUpperCase().match(/[A-Z0-9]{6,22}/g) ?? [];
-
-/** Returns rows by a key, in their order. */
-function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
+  return { invoices, claims, receipts };
 }

@@ -184,3 +184,6 @@ export const audit = {
   confirmed: 'Task of the set-up confirmed',
   mailed: 'Mail tested',
 };
+
+// The group of the menu
+export const money = 'Money';

@@ -187,3 +187,6 @@ export const audit = {
   confirmed: 'സൈറ്റ് ക്രമീകരണത്തിലെ പണി സ്ഥിരീകരിച്ചു',
   mailed: 'മെയിൽ പരീക്ഷിച്ചു',
 };
+
+// The group of the menu
+export const money = 'പണം';

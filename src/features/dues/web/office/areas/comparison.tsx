@@ -9,7 +9,7 @@ import { differenceOf } from '../../../rules/difference';
 import * as texts from './texts';
 
 /** The most lines of a list here; their sum is of all. */
-const most = 50;
+const most = 20;
 
 /** Renders the bank by the books and by the statement, the difference, and the lines that make it. */
 export function Comparison({ statement }: { statement: Statement }) {

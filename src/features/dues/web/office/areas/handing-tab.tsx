@@ -5,6 +5,7 @@ import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { formatDate, formatMoment } from '~/shared/format-date';
 import { formatMoney } from '~/shared/format-money';
+import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
@@ -183,7 +184,7 @@ function Next({ session, treasury, messages, onMade }: NextProps) {
         name="to"
         label={texts.nextTreasurer}
         required
-        placeholder={texts.nextTreasurer}
+        placeholder={common.pleaseChoose}
         options={treasury.treasurers.map(({ user_id: value, full_name: label }) => ({ value, label }))}
       />
       <div className="mt-5">
