@@ -53,7 +53,7 @@ const screen = <const P extends string, M>(
   more: Omit<OfficeScreen, 'path' | 'module' | 'layout'>,
 ): OfficeScreen<P, M> => ({ ...route(path, module), ...more });
 
-/** Every screen of the office, in the order of the menu; a superuser may enter all (docs/product/admin.md, "Guards"). */
+/** Lists every screen in the order of the menu; a superuser may enter all (docs/product/admin.md, "Guards"). */
 export const screens = [
   screen('/app/admin/dashboard', () => import('~/features/admin/web/pages/admin-dashboard'), {
     group: 'today',
