@@ -158,7 +158,7 @@ export const screens = [
     otherwise: '/',
     help: 'run-event',
   }),
-  screen('/app/admin/events/:id/registration', () => import('~/features/registration/web/office/page'), {
+  screen('/app/admin/events/:id/registration', () => import('~/features/registration/web/pages/event-registration'), {
     group: '/admin/manage-events',
     label: common.events,
     Icon: CalendarDays,

@@ -135,10 +135,11 @@ async function makePerson(superuser: string) {
     person.id,
     profile.firstName,
     {
-      community_questions: { ...words, attachment: null, merged_into: null, best_answer_id: null },
+      community_questions: { ...words, client_key: null, attachment: null, merged_into: null, best_answer_id: null },
       community_answers: {
         question_id: other,
         answer_text: 'Seven days.',
+        client_key: null,
         attachment: { ...(await attachment()), name: `${profile.firstName}.pdf` },
       },
       community_question_votes: { question_id: mine },
@@ -164,7 +165,6 @@ async function makePerson(superuser: string) {
       post_receipts: { post_id: post!.id },
       push_subscriptions: { key_id: (await currentKey(site.site)).id },
       positions: { area_id: null, unit_id: null },
-      breaches: { what: 'A lost list' },
       ...(await rowsAbout(db, person.id, profile.firstName)),
       site_setting_versions: { group: 'hours', version: person.id, changes: [] },
       renewals: { file: await stored('scans/one/scan.pdf') },

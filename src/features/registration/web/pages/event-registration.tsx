@@ -2,7 +2,7 @@ import { useParams } from '~/router';
 import { privateHead, privatePage } from '~/session';
 import { idOf } from '~/shared/record-page';
 import * as texts from '../../texts';
-import { RegistrationScreen, RegistrationWaiting } from './registration-screen';
+import { RegistrationScreen, RegistrationWaiting } from '../office/registration-screen';
 
 export const head = privateHead(texts.office.title);
 
