@@ -92,3 +92,35 @@ test('the office sends a link, the shop comes in and asks for a renewal, the off
   await expect(guest).toHaveURL(/\/advertiser$/);
   await guest.context().close();
 });
+
+test('staff enter a price, and correct what was counted', async ({ page, demoServer: { url } }) => {
+  const { token } = await enterAs(page, url, people.admin);
+  await page.goto(`${url}/app/admin/ad-requests?view=prices`);
+  await page.getByRole('button', { name: 'New price' }).click();
+  const price = page.getByRole('dialog', { name: 'New price' });
+  await price.getByLabel('Tier').selectOption('silver');
+  await price.getByLabel('Price in rupees').fill('0');
+  await price.getByRole('button', { name: 'Save' }).click();
+  await expect(price.getByText('Enter an amount above zero.')).toBeVisible();
+  await price.getByLabel('Price in rupees').fill('1,234');
+  await expectNoAxeViolations(page);
+  await price.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: /^Silver ₹1,234/ })).toBeVisible();
+
+  const answer = await page.request.get(`${url}/api/marketplace/ads/`, {
+    headers: { Authorization: `Token ${token}` },
+  });
+  const [ad] = (await answer.json()) as { id: number }[];
+  await page.goto(`${url}/app/admin/ads/${ad!.id}/figures`);
+  await page.getByRole('button', { name: 'Correct the figures' }).click();
+  const correcting = page.getByRole('dialog', { name: 'Correct the figures' });
+  await correcting.getByLabel('More or fewer').fill('-3');
+  await correcting.getByLabel('Reason').fill('Our own visits at the opening.');
+  await correcting.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: /-3 Our own visits at the opening\./ })).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectToFit(page);
+    await expectNoAxeViolations(page);
+  }
+});

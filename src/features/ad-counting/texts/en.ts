@@ -69,3 +69,24 @@ export const kindNames = {
   map: 'Tapped Map',
   details: 'Opened details',
 } as const;
+
+/** The window of a correction. */
+export const correctTitle = 'Correct the figures';
+export const correctionMeans = 'What was counted stays; the correction stands beside it, for the shop too.';
+export const changeHint = 'So many more, or with a minus fewer.';
+export const correctionFailed = 'The correction could not be saved. Please try again.';
+
+/** The prices of the tiers. */
+export const prices = 'Prices';
+export const pricesLead =
+  'What an ad of a tier costs. A renewal keeps the price of the day on which it was asked for, for 14 days.';
+export const pricesFailed = 'Failed to load the prices.';
+export const tier = 'Tier';
+export const priceToday = 'Price today';
+export const entered = 'From which day on';
+export const noPrice = 'No price';
+export const addPrice = 'New price';
+export const priceMeans = 'It counts from its day on. Of one day, the price that was entered last counts.';
+export const priceInRupees = 'Price in rupees';
+export const validFrom = 'First day';
+export const priceFailed = 'The price could not be saved. Please try again.';

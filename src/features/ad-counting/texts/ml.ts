@@ -69,3 +69,23 @@ export const kindNames = {
   map: 'മാപ്പ് തൊട്ടു',
   details: 'വിവരങ്ങൾ തുറന്നത്',
 } as const;
+
+/** The window of a correction. */
+export const correctTitle = 'കണക്ക് തിരുത്തുക';
+export const correctionMeans = 'എണ്ണിയത് അതേപടി തുടരും; തിരുത്തൽ അതിനോടൊപ്പം കാണിക്കും, കടയ്ക്കും.';
+export const changeHint = 'എത്ര കൂടുതൽ; കുറയ്ക്കാൻ മുന്നിൽ മൈനസ്.';
+export const correctionFailed = 'തിരുത്തൽ സേവ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
+
+/** The prices of the tiers. */
+export const prices = 'നിരക്കുകൾ';
+export const pricesLead = 'ഓരോ തലത്തിലെ പരസ്യത്തിന്റെയും നിരക്ക്. പുതുക്കാൻ ആവശ്യപ്പെട്ട ദിവസത്തെ നിരക്ക് 14 ദിവസം ബാധകമാണ്.';
+export const pricesFailed = 'നിരക്കുകൾ ലഭ്യമാക്കാനായില്ല.';
+export const tier = 'ടിയർ';
+export const priceToday = 'ഇന്നത്തെ നിരക്ക്';
+export const entered = 'ഏതു ദിവസം മുതൽ';
+export const noPrice = 'നിരക്കില്ല';
+export const addPrice = 'പുതിയ നിരക്ക്';
+export const priceMeans = 'ആ ദിവസം മുതൽ ബാധകം. ഒരേ ദിവസത്തേതിൽ അവസാനം നൽകിയ നിരക്കാണ് കണക്കാക്കുക.';
+export const priceInRupees = 'നിരക്ക് രൂപയിൽ';
+export const validFrom = 'ആദ്യ ദിവസം';
+export const priceFailed = 'നിരക്ക് സേവ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';

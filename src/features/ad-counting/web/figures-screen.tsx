@@ -4,8 +4,10 @@ import { formatCount } from '~/shared/format-count';
 import { formatDate } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { BackLink } from '~/ui/back-link';
+import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
+import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -14,6 +16,7 @@ import { Skeleton } from '~/ui/skeleton';
 import { Table, TBody, Td, THead, Tr } from '~/ui/table';
 import type { OfficeDays } from '../contract';
 import * as texts from '../texts';
+import { CorrectionDialog } from './correction-dialog';
 import { adDaysQuery, exportDays } from './queries';
 
 const frame = { title: texts.figures, lead: texts.figuresLead };
@@ -22,6 +25,7 @@ const frame = { title: texts.figures, lead: texts.figuresLead };
 export function FiguresScreen({ id }: { id: number }) {
   const list = useQuery(adDaysQuery(id));
   const [message, messages] = useMessage({ clearAfter: 5000 });
+  const correcting = useDialog<true>();
   return (
     <OfficePage
       {...frame}
@@ -30,11 +34,27 @@ export function FiguresScreen({ id }: { id: number }) {
       firstActions={
         <ExportButtons call={exportDays} input={{ params: { id }, query: {} }} list="ad-days" messages={messages} />
       }
+      actions={
+        <Button variant="secondary" onClick={() => correcting.show(true)}>
+          {texts.correctTitle}
+        </Button>
+      }
     >
       <BackLink to="/admin/manage-ads">{common.shopsAndAds}</BackLink>
       <ListFrame query={list} failed={texts.figuresFailed} waiting={<Skeleton className="h-96" />}>
         {(answer) => <Figures {...answer} />}
       </ListFrame>
+      {correcting.subject && (
+        <CorrectionDialog
+          key={correcting.key}
+          {...correcting.state}
+          ad={id}
+          onCorrected={() => {
+            correcting.close();
+            messages.success(common.saved);
+          }}
+        />
+      )}
     </OfficePage>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Inbox from 'lucide-react/icons/inbox';
+import { PricesPanel, prices } from '~/features/ad-counting/web/public';
 import { TierBadge, tierNames } from '~/features/marketplace/web/public';
 import { Link } from '~/router';
 import { fillText } from '~/shared/fill-text';
@@ -59,6 +60,7 @@ export function DeskScreen() {
   return (
     <OfficePage
       {...frame}
+      message={shown.view === 'requests' ? null : message}
       refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
       firstActions={
         shown.view === 'requests' && (
@@ -76,6 +78,7 @@ export function DeskScreen() {
         <TabList label={texts.deskTitle} className="mb-5">
           <Tab value="requests">{texts.requestsTab}</Tab>
           <Tab value="unreachable">{texts.unreachableTab}</Tab>
+          <Tab value="prices">{prices}</Tab>
         </TabList>
         <TabPanel value="requests">
           <OfficeList
@@ -94,6 +97,9 @@ export function DeskScreen() {
         </TabPanel>
         <TabPanel value="unreachable">
           <UnreachableShops />
+        </TabPanel>
+        <TabPanel value="prices">
+          <PricesPanel messages={messages} />
         </TabPanel>
       </Tabs>
       {deciding.subject && (

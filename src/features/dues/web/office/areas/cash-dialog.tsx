@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
 import { formatMoney } from '~/shared/format-money';
+import { paiseOf, rupeesOf } from '~/shared/rupees';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
@@ -9,7 +10,6 @@ import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { cashForm } from '../../../contract/forms';
-import { paiseOf, rupeesOf } from '../../../rules/amounts';
 import { addHandover, depositCash } from './mutations';
 import * as texts from './texts';
 

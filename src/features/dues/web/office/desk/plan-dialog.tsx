@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { nowIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
+import { paiseOf, rupeesOf } from '~/shared/rupees';
 import * as common from '~/shared/texts';
 import { ClassesField } from '~/ui/forms/classes-field';
 import { Form } from '~/ui/forms/form';
@@ -13,7 +14,6 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { planForm } from '../../../contract/forms';
 import type { Plan } from '../../../contract/schemas';
 import { yearOf } from '../../../contract/years';
-import { paiseOf, rupeesOf } from '../../../rules/amounts';
 import * as texts from '../../../texts';
 import { addPlan, editPlan } from './mutations';
 import { allPlansQuery } from './queries';

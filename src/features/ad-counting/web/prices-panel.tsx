@@ -1,0 +1,123 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import Plus from 'lucide-react/icons/plus';
+import { tierNames } from '~/features/marketplace/web/public';
+import { nowIso } from '~/shared/dates';
+import { formatDate } from '~/shared/format-date';
+import { formatMoney } from '~/shared/format-money';
+import { paiseOf } from '~/shared/rupees';
+import * as common from '~/shared/texts';
+import { tiers } from '~/shared/tiers';
+import { Button } from '~/ui/button';
+import { SelectField } from '~/ui/forms/choice-fields';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { FormDialog } from '~/ui/forms/form-dialog';
+import { TextField } from '~/ui/forms/text-fields';
+import { useRecordForm } from '~/ui/forms/use-record-form';
+import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
+import type { Messages } from '~/ui/hooks/use-message';
+import { ListFrame } from '~/ui/office/list-frame';
+import { Skeleton } from '~/ui/skeleton';
+import { Table, TBody, Td, THead, Tr } from '~/ui/table';
+import { priceForm, type PriceForm } from '../contract/forms';
+import * as texts from '../texts';
+import { addPrice, pricesQuery } from './queries';
+
+/** Shows what each tier costs today and from which days on, with the window that enters a price. */
+export function PricesPanel({ messages }: { messages: Messages }) {
+  const query = useQuery(pricesQuery);
+  const adding = useDialog<true>();
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-64 text-muted">{texts.pricesLead}</p>
+        <Button onClick={() => adding.show(true)}>
+          <Plus aria-hidden="true" />
+          {texts.addPrice}
+        </Button>
+      </div>
+      <ListFrame query={query} failed={texts.pricesFailed} waiting={<Skeleton className="h-64" />}>
+        {({ results, today }) => (
+          <Table caption={texts.prices} hideCaption>
+            <THead names={[texts.tier, texts.priceToday, texts.entered]} />
+            <TBody>
+              {today.map(({ tier, price }) => (
+                <Tr key={tier}>
+                  <Td>
+                    <strong className="font-semibold">{tierNames[tier]}</strong>
+                  </Td>
+                  <Td label={texts.priceToday} className="tabular-nums">
+                    {price === null ? texts.noPrice : formatMoney(price)}
+                  </Td>
+                  <Td label={texts.entered}>
+                    <ul className="text-sm text-muted tabular-nums">
+                      {results
+                        .filter((one) => one.tier === tier)
+                        .map((one) => (
+                          <li key={one.id}>
+                            {formatDate(one.valid_from)} · {formatMoney(one.price)}
+                          </li>
+                        ))}
+                    </ul>
+                  </Td>
+                </Tr>
+              ))}
+            </TBody>
+          </Table>
+        )}
+      </ListFrame>
+      {adding.subject && (
+        <PriceDialog
+          key={adding.key}
+          {...adding.state}
+          onAdded={() => {
+            adding.close();
+            messages.success(common.saved);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const PriceDialog = ({ onAdded, ...state }: { onAdded: () => void } & DialogState) => (
+  <FormDialog {...state} title={texts.addPrice} description={texts.priceMeans} compact>
+    <NewPrice onAdded={onAdded} />
+  </FormDialog>
+);
+
+const options = tiers.map((value) => ({ value, label: tierNames[value] }));
+type Typed = Record<keyof PriceForm, string>;
+const bodyOf = ({ price, ...rest }: Typed) => ({ ...rest, price: paiseOf(price) ?? 0 }) as PriceForm;
+
+function NewPrice({ onAdded }: { onAdded: () => void }) {
+  const { mutateAsync: add } = useMutation(addPrice);
+  const form = useRecordForm<Typed>({
+    opened: { values: { tier: 'diamond', price: '', valid_from: nowIso().slice(0, 10) } },
+    schema: priceForm,
+    body: ({ values }) => bodyOf(values),
+    failed: texts.priceFailed,
+    save: async ({ values }) => {
+      await add({ body: bodyOf(values) });
+      onAdded();
+    },
+  });
+  return (
+    <Form form={form} label={texts.addPrice}>
+      <div className="grid gap-5">
+        <SelectField form={form} name="tier" label={texts.tier} options={options} />
+        <TextField
+          form={form}
+          name="price"
+          label={texts.priceInRupees}
+          required
+          inputMode="decimal"
+          maxLength={14}
+          autoComplete="off"
+        />
+        <TextField form={form} name="valid_from" label={texts.validFrom} type="date" required max="2100-12-31" />
+      </div>
+      <FormActions form={form} submitLabel={common.save} />
+    </Form>
+  );
+}
