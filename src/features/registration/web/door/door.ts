@@ -59,7 +59,10 @@ export class Door {
 
   /** Reads what is kept here, and begins to send and to ask. Returns the function that ends that. */
   open(): () => void {
-    const wake = () => this.sync();
+    // Nothing is asked for while the tab is hidden; what is scanned is sent at once.
+    const wake = () => {
+      if (document.visibilityState === 'visible') this.sync();
+    };
     const timer = setInterval(() => {
       this.lookAtClock();
       if (Date.now() >= this.nextTry || Date.now() < this.nextTry - 120_000) wake();
