@@ -19,7 +19,7 @@ import { callers, makeWorld, type World } from './roles/world';
 const site = testApp();
 let world: World;
 /** Folders whose files are public. */
-const publicPrefixes = ['ads', 'events', 'flipbooks', 'documents', 'look'];
+const publicPrefixes = ['ads', 'ad-requests', 'events', 'flipbooks', 'documents', 'look'];
 /** Real addresses, as their owners got them. */
 const addresses = {
   proof: '',

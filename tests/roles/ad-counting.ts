@@ -28,9 +28,9 @@ const rows: Row[] = [
     call: 'GET /api/marketplace/ads/:id/days/',
     send: of('days/?from=2026-01-01&to=2026-01-31'),
     status: only('staff'),
-    fields: [...inside('corrections[].', correctionFields), 'days[]', ...inside('definitions[].', ['text', 'version'])],
+    fields: [...inside('corrections[].', correctionFields), 'days', ...inside('definitions[].', ['text', 'version'])],
   },
-  { call: 'GET /api/marketplace/ads/:id/days/export/', send: of('days/export/'), status: only('staff') },
+  { call: 'GET /api/marketplace/ads/:id/days/export/', send: of('days/export/'), status: only('staff'), fields: [] },
   {
     call: 'POST /api/marketplace/ads/:id/corrections/',
     send: async (world) => ({ ...(await of('corrections/')(world)), body: correction }),

@@ -9,8 +9,9 @@ const queue = (deed: string) => `/api/admin/today/applications/${deed}/`;
 const ofQueue = { ...only('registrar', 204), admin: 404 };
 const inDays = ({ clock }: TestApp, days: number) => dayIso(new Date(clock.now().getTime() + days * DAY_MS));
 
+const queues = inside('queues[].', ['count', 'due', 'key', 'label', 'late', 'link', 'oldest_at', 'opened', 'put_off']);
 const waiting = [
-  ...inside('queues[].', ['count', 'due', 'key', 'label', 'late', 'link', 'oldest_at', 'opened', 'put_off']),
+  ...queues,
   ...inside('queues[].opened.', ['at', 'by']),
   ...inside('queues[].put_off.', ['by', 'reason', 'until']),
 ].toSorted();
@@ -56,8 +57,8 @@ const rows: Row[] = [
       return {};
     },
     status: only('staff'),
-    // Staff without a duty have no queue.
-    fields: (caller) => (caller === 'admin' ? ['queues'] : waiting),
+    // Staff without a duty have the queues of advertisers, of which none is put off.
+    fields: (caller) => (caller === 'admin' ? queues : waiting),
   },
   { call: 'GET /api/admin/today/sheet.pdf', status: only('staff'), fields: [] },
   // Of the staff, those whose duty the queue is: tests/waits.db.test.ts.

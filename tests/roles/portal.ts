@@ -1,5 +1,5 @@
 import { advertiser, makeContact, makePortalLink } from '../support/portal';
-import { makeShop } from '../support/marketplace';
+import { makeAd, makeShop } from '../support/marketplace';
 import { inside, on, once, only, openPost, publicRead, type CallerName, type Row, type World } from './world';
 
 const contactFields = ['created_at', 'email', 'id', 'language', 'last_used_at', 'name', 'phone', 'revoked_at'];
@@ -55,6 +55,11 @@ const adFields = [
 const shop = once(async ({ test }: World) => {
   const { id } = await makeShop(test);
   return { id, contact: (await makeContact(test, id)).id };
+});
+/** An ad that ends in two days, of a shop without a contact. */
+const endingAd = once(async ({ test }: World) => {
+  const startsAt = new Date(test.clock.now().getTime() - 13 * 86_400_000).toISOString();
+  await makeAd(test, (await makeShop(test)).id, { starts_at: startsAt });
 });
 const newContact = async ({ test }: World) => {
   const { id } = await makeShop(test);
@@ -133,7 +138,18 @@ const rows: Row[] = [
     status: only('staff'),
     fields: officeFields,
   },
-  { call: 'GET /api/marketplace/unreachable/', status: only('staff'), fields: ['count', 'results'] },
+  {
+    call: 'GET /api/marketplace/unreachable/',
+    send: async (world) => {
+      await endingAd(world);
+      return {};
+    },
+    status: only('staff'),
+    fields: [
+      'count',
+      ...inside('results[].', ['ad', 'ad_type', 'contact_number', 'days_left', 'ends_at', 'shop', 'shop_name']),
+    ],
+  },
   {
     call: 'POST /api/advertiser/link/',
     send: (_, caller) => ({ body: { email: `${caller.replaceAll(' ', '')}@shop.example` } }),

@@ -93,6 +93,8 @@ const exceptions: Record<string, string> = {
   'registrations.turn': 'made of the order',
   'dues_receipts.recorded_by': ofOthers,
   'dues_claims.decided_by': ofOthers,
+  'ad_requests.decided_by': ofOthers,
+  'ad_corrections.by': ofOthers,
   'dues_handovers.confirmed_by': ofOthers,
   'dues_statement_lines.user_id': "a line of the committee's bank: what it paid is in the list of receipts",
   'dues_handings_over.from_id': ofOthers,
