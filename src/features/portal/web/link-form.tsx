@@ -1,6 +1,5 @@
+import { AuthForm } from '~/features/sign-in/web/public';
 import * as personTexts from '~/shared/person/texts';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
 import { TextField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import * as texts from '../texts';
@@ -18,7 +17,7 @@ export function LinkForm({ onSent }: { onSent: (message: string) => void }) {
     },
   });
   return (
-    <Form form={form} label={texts.sendLink} className="flex flex-col gap-5">
+    <AuthForm form={form} submitLabel={texts.sendLink}>
       <TextField
         form={form}
         name="email"
@@ -27,7 +26,6 @@ export function LinkForm({ onSent }: { onSent: (message: string) => void }) {
         inputMode="email"
         autoComplete="email"
       />
-      <FormActions form={form} submitLabel={texts.sendLink} />
-    </Form>
+    </AuthForm>
   );
 }
