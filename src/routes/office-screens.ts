@@ -187,6 +187,13 @@ export const screens = [
     access: 'staff',
     otherwise: '/',
   }),
+  screen('/app/admin/ad-prices', () => import('~/features/ad-counting/web/pages/prices'), {
+    group: '/admin/manage-ads',
+    label: common.shopsAndAds,
+    Icon: Images,
+    access: 'staff',
+    otherwise: '/',
+  }),
   screen('/admin/manage-shops', () => import('~/features/marketplace/web/pages/manage-shops'), {
     group: 'site',
     label: common.shops,

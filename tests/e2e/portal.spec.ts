@@ -95,7 +95,8 @@ test('the office sends a link, the shop comes in and asks for a renewal, the off
 
 test('staff enter a price, and correct what was counted', async ({ page, demoServer: { url } }) => {
   const { token } = await enterAs(page, url, people.admin);
-  await page.goto(`${url}/app/admin/ad-requests?view=prices`);
+  await page.goto(`${url}/app/admin/ad-requests`);
+  await page.getByRole('link', { name: 'Prices' }).click();
   await page.getByRole('button', { name: 'New price' }).click();
   const price = page.getByRole('dialog', { name: 'New price' });
   await price.getByLabel('Tier').selectOption('silver');

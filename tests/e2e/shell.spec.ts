@@ -333,6 +333,7 @@ test.describe("the office's frame", () => {
       'Your profile',
       'Your licence',
       'Your card',
+      'Your events',
       'Circulars',
       'Security',
       'Privacy',

@@ -90,3 +90,4 @@ export const priceMeans = 'It counts from its day on. Of one day, the price that
 export const priceInRupees = 'Price in rupees';
 export const validFrom = 'First day';
 export const priceFailed = 'The price could not be saved. Please try again.';
+export const backToRequests = 'Requests of advertisers';

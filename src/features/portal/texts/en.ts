@@ -197,6 +197,7 @@ export const deskTitle = 'Requests of advertisers';
 export const deskLead = 'Renewals, new pictures and facts of shops, as shops ask for them in the portal.';
 export const searchShop = 'Name of the shop';
 export const requestsTab = 'Requests';
+export const prices = 'Prices';
 export const unreachableTab = 'No contact';
 export const statusFilter = 'Status';
 export const anyStatus = 'All';

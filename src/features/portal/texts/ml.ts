@@ -199,6 +199,7 @@ export const deskTitle = 'പരസ്യദാതാക്കളുടെ അ�
 export const deskLead = 'കടകൾ പോർട്ടലിൽ ചോദിക്കുന്ന പുതുക്കലുകൾ, പുതിയ ചിത്രങ്ങൾ, വിവരങ്ങൾ.';
 export const searchShop = 'കടയുടെ പേര്';
 export const requestsTab = 'അപേക്ഷകൾ';
+export const prices = 'നിരക്കുകൾ';
 export const unreachableTab = 'ബന്ധപ്പെടേണ്ട ആളില്ല';
 export const statusFilter = 'നില';
 export const anyStatus = 'എല്ലാം';

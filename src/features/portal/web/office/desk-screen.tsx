@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import Inbox from 'lucide-react/icons/inbox';
-import { PricesPanel, prices } from '~/features/ad-counting/web/public';
 import { TierBadge, tierNames } from '~/features/marketplace/web/public';
 import { Link } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import { formatMoney } from '~/shared/format-money';
 import { Button } from '~/ui/button';
+import { ButtonLink } from '~/ui/button-link';
 import { ContentText } from '~/ui/content-text';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
@@ -60,8 +60,12 @@ export function DeskScreen() {
   return (
     <OfficePage
       {...frame}
-      message={shown.view === 'requests' ? null : message}
       refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
+      actions={
+        <ButtonLink to="/app/admin/ad-prices" variant="secondary">
+          {texts.prices}
+        </ButtonLink>
+      }
       firstActions={
         shown.view === 'requests' && (
           <ExportButtons
@@ -78,7 +82,6 @@ export function DeskScreen() {
         <TabList label={texts.deskTitle} className="mb-5">
           <Tab value="requests">{texts.requestsTab}</Tab>
           <Tab value="unreachable">{texts.unreachableTab}</Tab>
-          <Tab value="prices">{prices}</Tab>
         </TabList>
         <TabPanel value="requests">
           <OfficeList
@@ -97,9 +100,6 @@ export function DeskScreen() {
         </TabPanel>
         <TabPanel value="unreachable">
           <UnreachableShops />
-        </TabPanel>
-        <TabPanel value="prices">
-          <PricesPanel messages={messages} />
         </TabPanel>
       </Tabs>
       {deciding.subject && (

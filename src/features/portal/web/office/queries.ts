@@ -11,14 +11,14 @@ export const PAGE = 25;
 
 /** What the desk shows, as its address has it. */
 export const deskFields = {
-  view: ['requests', 'unreachable', 'prices'],
+  view: ['requests', 'unreachable'],
   search: '',
   status: ['all', ...requestStates],
   sort: '',
   page: 1,
 } as const;
 export interface DeskShown {
-  view: 'requests' | 'unreachable' | 'prices';
+  view: 'requests' | 'unreachable';
   search: string;
   status: 'all' | (typeof requestStates)[number];
   sort: string;

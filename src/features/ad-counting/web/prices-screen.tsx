@@ -7,6 +7,7 @@ import { formatMoney } from '~/shared/format-money';
 import { paiseOf } from '~/shared/rupees';
 import * as common from '~/shared/texts';
 import { tiers } from '~/shared/tiers';
+import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
@@ -15,27 +16,35 @@ import { FormDialog } from '~/ui/forms/form-dialog';
 import { TextField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
-import type { Messages } from '~/ui/hooks/use-message';
+import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
+import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Table, TBody, Td, THead, Tr } from '~/ui/table';
 import { priceForm, type PriceForm } from '../contract/forms';
 import * as texts from '../texts';
 import { addPrice, pricesQuery } from './queries';
 
+const frame = { title: texts.prices, lead: texts.pricesLead };
+
 /** Shows what each tier costs today and from which days on, with the window that enters a price. */
-export function PricesPanel({ messages }: { messages: Messages }) {
+export function PricesScreen() {
   const query = useQuery(pricesQuery);
+  const [message, messages] = useMessage({ clearAfter: 5000 });
   const adding = useDialog<true>();
   return (
-    <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 flex-1 basis-64 text-muted">{texts.pricesLead}</p>
+    <OfficePage
+      {...frame}
+      message={message}
+      refresh={{ isFetching: query.isFetching, onRefresh: () => void query.refetch() }}
+      actions={
         <Button onClick={() => adding.show(true)}>
           <Plus aria-hidden="true" />
           {texts.addPrice}
         </Button>
-      </div>
+      }
+    >
+      <BackLink to="/app/admin/ad-requests">{texts.backToRequests}</BackLink>
       <ListFrame query={query} failed={texts.pricesFailed} waiting={<Skeleton className="h-64" />}>
         {({ results, today }) => (
           <Table caption={texts.prices} hideCaption>
@@ -76,9 +85,16 @@ export function PricesPanel({ messages }: { messages: Messages }) {
           }}
         />
       )}
-    </>
+    </OfficePage>
   );
 }
+
+/** Shows the screen before the person is known. */
+export const PricesWaiting = () => (
+  <OfficePage {...frame} busy>
+    <Skeleton className="h-64" />
+  </OfficePage>
+);
 
 const PriceDialog = ({ onAdded, ...state }: { onAdded: () => void } & DialogState) => (
   <FormDialog {...state} title={texts.addPrice} description={texts.priceMeans} compact>
