@@ -14,7 +14,7 @@ import { privateHead, RequireSession, type Session } from '~/session';
 import * as common from '~/shared/texts';
 import { LinkCard } from '~/ui/link-card';
 import { TodayList, type TodayItem } from '~/ui/today-list';
-import { screensFor } from './office-screens';
+import { screensFor } from './office-menu';
 
 export const head = privateHead(memberTitle);
 

@@ -1,7 +1,7 @@
 import { MoreScreen, MoreWaiting } from '~/features/site/web/public';
 import { privateHead, privatePage } from '~/session';
 import * as common from '~/shared/texts';
-import { screensFor } from './office-screens';
+import { screensFor } from './office-menu';
 
 export const head = privateHead(common.more);
 

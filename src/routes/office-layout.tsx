@@ -15,7 +15,8 @@ import { hasAccess } from '~/shared/access';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { OpensPeople } from '~/ui/office/person-link';
-import { groups, inMenuFor, isInMenu, screens, screensFor } from './office-screens';
+import { inMenuFor, isInMenu, screensFor } from './office-menu';
+import { groups, screens } from './office-screens';
 
 const labels: Record<(typeof groups)[number], string> = {
   today: '',

@@ -27,7 +27,7 @@ import * as setup from '~/features/setup/texts';
 import * as settings from '~/features/site-settings/texts';
 import type { OfficeJob } from '~/features/help/web/public';
 import { route, type Route } from '~/router';
-import { hasAccess, type Access, type Rights } from '~/shared/access';
+import type { Access } from '~/shared/access';
 import * as common from '~/shared/texts';
 
 /** The groups of the office's screens, in the order of its menu (docs/product/admin.md, "Office menu"). */
@@ -290,16 +290,3 @@ export const screens = [
     otherwise: '/',
   }),
 ];
-
-/** Returns whether a screen's group is in the office's menu. */
-export const isInMenu = (group: string | null): group is Group => groups.some((each) => each === group);
-
-/** Returns the path of the screen that is in the menu for a screen: itself, or the screen that it belongs to. */
-export function inMenuFor(path: string): string {
-  const group = screens.find((each) => each.path === path)?.group ?? null;
-  return group === null || isInMenu(group) ? path : group;
-}
-
-/** Returns the screens of the menu that a person may enter, in its order. */
-export const screensFor = (session: Rights) =>
-  screens.filter(({ group, access }) => isInMenu(group) && hasAccess(session, access));

@@ -91,3 +91,4 @@ export const priceInRupees = 'Price in rupees';
 export const validFrom = 'First day';
 export const priceFailed = 'The price could not be saved. Please try again.';
 export const backToRequests = 'Requests of advertisers';
+export const taps = 'Taps';

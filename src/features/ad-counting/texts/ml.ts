@@ -90,3 +90,4 @@ export const priceInRupees = 'നിരക്ക് രൂപയിൽ';
 export const validFrom = 'ആദ്യ ദിവസം';
 export const priceFailed = 'നിരക്ക് സേവ് ചെയ്യാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const backToRequests = 'പരസ്യദാതാക്കളുടെ അപേക്ഷകൾ';
+export const taps = 'തൊട്ടത്';

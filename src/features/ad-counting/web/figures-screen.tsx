@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { adKinds } from '~/shared/ad-kinds';
+import { adClicks } from '~/shared/ad-kinds';
 import { formatCount } from '~/shared/format-count';
 import { formatDate } from '~/shared/format-date';
 import * as common from '~/shared/texts';
@@ -68,9 +68,11 @@ export function FiguresWaiting() {
   );
 }
 
+const seen = ['shown', 'measured', 'viewable'] as const;
+
 function Figures({ days, corrections, definitions }: OfficeDays) {
   if (days.length === 0 && corrections.length === 0) return <EmptyState title={texts.noViewsYet} />;
-  const heads = [common.date, texts.place, ...adKinds.map((kind) => texts.kindNames[kind]), texts.invalid];
+  const heads = [common.date, texts.place, ...seen.map((kind) => texts.kindNames[kind]), texts.taps, texts.invalid];
   return (
     <div className="flex flex-col gap-6">
       {definitions
@@ -89,11 +91,20 @@ function Figures({ days, corrections, definitions }: OfficeDays) {
                         {formatDate(row.day)}
                       </Td>
                       <Td label={texts.place}>{texts.placeNames[row.place]}</Td>
-                      {adKinds.map((kind) => (
+                      {seen.map((kind) => (
                         <Td key={kind} label={texts.kindNames[kind]} className="tabular-nums">
                           {formatCount(row[kind])}
                         </Td>
                       ))}
+                      <Td label={texts.taps} className="tabular-nums">
+                        {formatCount(adClicks.reduce((sum, kind) => sum + row[kind], 0))}
+                        <span className="block text-muted">
+                          {adClicks
+                            .filter((kind) => row[kind] > 0)
+                            .map((kind) => `${texts.kindNames[kind]} ${formatCount(row[kind])}`)
+                            .join(', ')}
+                        </span>
+                      </Td>
                       <Td label={texts.invalid}>
                         {formatCount(row.invalid)}
                         <span className="block text-muted">

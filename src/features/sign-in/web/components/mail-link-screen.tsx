@@ -4,6 +4,7 @@ import { CallError } from '~/shared/api-client';
 import { errorMessage } from '~/shared/error-message';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
+import { useHydrated } from '~/ui/hooks/use-hydrated';
 import { AuthScreen } from './auth-screen';
 
 type MailLinkScreenProps = {
@@ -23,6 +24,8 @@ type MailLinkScreenProps = {
 
 /** The screen of a link in a mail. It requires a press, because mail scanners open links by themselves. */
 export function MailLinkScreen({ submitLabel, send, failed, known, next, instead, ...screen }: MailLinkScreenProps) {
+  // A press before its code is there would be lost.
+  const isAlive = useHydrated();
   const { data, error, isPending, mutate } = useMutation({ networkMode: 'always', mutationFn: send });
   const isDead = error instanceof CallError && [400, 404].includes(error.status);
   return (
@@ -34,7 +37,7 @@ export function MailLinkScreen({ submitLabel, send, failed, known, next, instead
       {data || isDead ? (
         <p className="text-muted">{data ? next : instead}</p>
       ) : (
-        <Button size="lg" className="w-full" loading={isPending} onClick={() => mutate()}>
+        <Button size="lg" className="w-full" disabled={!isAlive} loading={isPending} onClick={() => mutate()}>
           {submitLabel}
         </Button>
       )}
