@@ -20,12 +20,15 @@ export interface KnownTexts {
   names: ReadonlySet<string>;
   /** The Malayalam texts of records by their English ones: titles, areas, units, categories. */
   translated: ReadonlyMap<string, string>;
+  /** Shops' addresses, which have one text: a place in them stands as it was written. */
+  addresses: ReadonlySet<string>;
 }
 
 /** Reads the names, and the texts with a translation, from the answers that the office gets in English. */
 export async function knownTexts(page: Page): Promise<KnownTexts> {
   const names = new Set<string>(allowed);
   const translated = new Map<string, string>();
+  const addresses = new Set<string>();
   const learn = (text: unknown) => {
     if (typeof text === 'string') for (const word of text.match(/[A-Za-z]+/g) ?? []) names.add(word);
   };
@@ -44,6 +47,7 @@ export async function knownTexts(page: Page): Promise<KnownTexts> {
         if (typeof one === 'string' && typeof english === 'string') translated.set(oneLine(english), oneLine(one));
       }
     } else if (named.test(key)) learn(value);
+    else if (key === 'address' && typeof value === 'string') addresses.add(oneLine(value));
   };
   const login = await page.request.post('/api/auth/login/', {
     data: { email_or_member_id: people.superuser, password: passwords.superuser },
@@ -70,7 +74,7 @@ export async function knownTexts(page: Page): Promise<KnownTexts> {
     const answer = await page.request.get(path, { headers });
     if (answer.ok()) walk(await answer.json());
   }
-  return { names, translated };
+  return { names, translated, addresses };
 }
 
 /**
@@ -78,7 +82,7 @@ export async function knownTexts(page: Page): Promise<KnownTexts> {
  * marked as English nor names, abbreviations, addresses or codes; the Malayalam that is marked as English; and English,
  * marked or not, that has a Malayalam text which does not stand beside it.
  */
-export async function englishOn(page: Page, { names, translated }: KnownTexts): Promise<string[]> {
+export async function englishOn(page: Page, { names, translated, addresses }: KnownTexts): Promise<string[]> {
   const { texts, shown } = await page.evaluate(() => {
     const found: string[] = [];
     const read: { text: string; around: string }[] = [];
@@ -122,12 +126,14 @@ export async function englishOn(page: Page, { names, translated }: KnownTexts): 
     );
   const english = (text: string) => (bare(text).match(/[A-Za-z][A-Za-z'’]+/g) ?? []).filter((word) => !names.has(word));
   // A text of its own, or one of several in a row: an area and its unit.
-  const hasMalayalam = shown.flatMap(({ text, around }) =>
-    [text, ...text.split(/[,;:·|()–—/]/)].map(oneLine).filter((part) => {
-      const malayalam = translated.get(part);
-      return malayalam !== undefined && !oneLine(around).includes(malayalam);
-    }),
-  );
+  const hasMalayalam = shown
+    .filter(({ text }) => !addresses.has(oneLine(text)))
+    .flatMap(({ text, around }) =>
+      [text, ...text.split(/[,;:·|()–—/]/)].map(oneLine).filter((part) => {
+        const malayalam = translated.get(part);
+        return malayalam !== undefined && !oneLine(around).includes(malayalam);
+      }),
+    );
   return [
     ...new Set([
       ...texts.filter((text) => english(text).length > 0).map((text) => text.trim()),
