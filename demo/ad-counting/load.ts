@@ -6,7 +6,8 @@ import { insertRows } from '~/platform/database/insert-rows';
 import { demoRows } from '~/platform/settings-store/demo-rows';
 import type { Site } from '~/platform/site';
 import { adClicks, demoDefinition, type AdPlace } from '~/shared/ad-days';
-import { DAY_MS, dayOf, toIso } from '~/shared/dates';
+import { DAY_MS, dayOf } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import { seededRandom } from '~/shared/seeded-random';
 import type { Tier } from '~/shared/tiers';
 
@@ -67,7 +68,7 @@ function rowOf(
   const invalid = random() < 0.04 ? 1 + Math.floor(random() * 3) : 0;
   return [
     {
-      ...{ adId: id, shopId, day: toIso(date).slice(0, 10), tier: adType, place, definition: demoDefinition },
+      ...{ adId: id, shopId, day: dayIso(date), tier: adType, place, definition: demoDefinition },
       ...{ shown, measured, viewable, ...clicks, invalid },
       ...(invalid > 0 && { invalidReasons: { network: invalid } }),
     },

@@ -19,7 +19,8 @@ import type { Tx } from '~/platform/database';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import { siteSettings } from '~/platform/site-settings';
 import type { Site } from '~/platform/site';
-import { DAY_MS, toIso } from '~/shared/dates';
+import { DAY_MS } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 
 /** The invented committee's UPI id. */
 const upi = { upi_id: 'sangham.demo@examplebank', payee: 'Sangham Demo' };
@@ -45,7 +46,7 @@ export async function loadDemoDues(site: Site): Promise<boolean> {
   await write(async (tx, invalidate) => {
     await lockBooks(tx);
     const at = clock.now();
-    const ago = (days: number) => toIso(new Date(at.getTime() - days * DAY_MS)).slice(0, 10);
+    const ago = (days: number) => dayIso(new Date(at.getTime() - days * DAY_MS));
     const today = ago(0);
     const year = Number(today.slice(5, 7)) >= 4 ? Number(today.slice(0, 4)) : Number(today.slice(0, 4)) - 1;
     const [plan] = await tx

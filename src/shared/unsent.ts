@@ -1,4 +1,5 @@
 import { CallError } from './api-client';
+import { newClientKey } from './client-key';
 
 /** A post that is sent, or waits for a connection. */
 export interface Post {
@@ -24,8 +25,7 @@ export function setPostKeeper(keeper: typeof leave): void {
  * there was none and the post stays on this device, to be sent by itself later. Throws what `send` throws.
  */
 export async function sendOrLeave<T>(send: (body: FormData) => Promise<T>, post: Post): Promise<T | null> {
-  const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
-  const keyed: Post = { ...post, parts: [['client_key', key.join('')], ...post.parts] };
+  const keyed: Post = { ...post, parts: [['client_key', newClientKey()], ...post.parts] };
   try {
     return await send(bodyOf(keyed.parts));
   } catch (error) {

@@ -3,7 +3,7 @@ import { makeAd, makeCategory, makeShop } from '../support/marketplace';
 import { inside, on, once, only, publicRead, type Row, type World } from './world';
 
 /** docs/product/marketplace.md, "Shop fields" and "Ad fields". */
-const shopFields = [
+export const shopFields = [
   'address',
   'category',
   'category_name',
@@ -32,7 +32,8 @@ const adFields = [
 ];
 const managedCategoryFields = ['id', 'name', 'name_en', 'name_ml', 'updated_at'];
 const isStaff = (caller: string) => ['admin', 'registrar', 'superuser'].includes(caller);
-const managedAdFields = [...adFields, 'ends_at', 'starts_at', 'status', 'updated_at'];
+/** What the office and the shop itself read of an ad. */
+export const managedAdFields = [...adFields, 'ends_at', 'starts_at', 'status', 'updated_at'];
 
 let next = 0;
 const newName = () => `New ${(next += 1)}`;

@@ -1,5 +1,6 @@
 import { advertiser, makeContact, makePortalLink } from '../support/portal';
 import { makeAd, makeShop } from '../support/marketplace';
+import { managedAdFields, shopFields } from './marketplace';
 import { inside, on, once, only, openPost, publicRead, type CallerName, type Row, type World } from './world';
 
 const contactFields = ['created_at', 'email', 'id', 'language', 'last_used_at', 'name', 'phone', 'revoked_at'];
@@ -18,39 +19,7 @@ const requestFields = [
   'tier',
 ];
 const officeFields = [...requestFields, 'contact_name', 'invoice_number', 'shop', 'shop_name'];
-const shopFields = [
-  'address',
-  'category',
-  'category_name',
-  'contact_number',
-  'description',
-  'email',
-  'id',
-  'location',
-  'name',
-  'updated_at',
-  'website',
-  'whatsapp',
-];
-const adFields = [
-  'ad_type',
-  'beside',
-  'category',
-  'category_name',
-  'created_at',
-  'days_left',
-  'ends_at',
-  'id',
-  'media',
-  'media_type',
-  'media_url',
-  'shop',
-  'shop_name',
-  'starts_at',
-  'status',
-  'updated_at',
-  ...inside('media_detail.', ['height', 'poster', 'sources[].srcset', 'sources[].type', 'type', 'url', 'width']),
-];
+const adFields = [...managedAdFields, 'beside', 'days_left'];
 
 const shop = once(async ({ test }: World) => {
   const { id } = await makeShop(test);

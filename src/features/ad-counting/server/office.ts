@@ -7,6 +7,7 @@ import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { adDefinition, adKinds, type AdCorrection, type AdDay, type AdKind } from '~/shared/ad-days';
 import { DAY_MS, toIso } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import { fillText } from '~/shared/fill-text';
 import type { Language } from '~/shared/language';
 import type { SheetFormat } from '~/shared/sheet-format';
@@ -30,7 +31,7 @@ export interface DaysQuery {
 
 /** Returns the days that a query means: by default the last thirty. Throws a 400 for none, or too many. */
 export function daysOf({ from, to }: DaysQuery, now: Date): { from: string; to: string } {
-  const last = to ?? toIso(now).slice(0, 10);
+  const last = to ?? dayIso(now);
   const first = from ?? addDays(last, 1 - usualDays);
   if (first > last) throw refuse.invalid((t) => ({ to: [t.daysReversed] }));
   if (addDays(first, mostDays) <= last)
@@ -62,7 +63,7 @@ export function correct(
   return write(async (tx) => {
     const at = clock.now();
     const { shopId, shopName } = await findCounted(tx, adId);
-    if (day > toIso(at).slice(0, 10)) throw refuse.invalid((t) => ({ day: [t.dayInFuture] }));
+    if (day > dayIso(at)) throw refuse.invalid((t) => ({ day: [t.dayInFuture] }));
     const correction = { day, place, kind, count, reason, definition: adDefinition };
     const [added] = await tx
       .insert(adCorrections)

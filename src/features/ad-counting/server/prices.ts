@@ -4,6 +4,7 @@ import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import { tiers, type Tier } from '~/shared/tiers';
 import type { Price } from '../contract';
 import type { PriceForm } from '../contract/forms';
@@ -26,7 +27,7 @@ export async function listPrices({ db, clock }: Pick<Site, 'db' | 'clock'>) {
     .select()
     .from(tierPrices)
     .orderBy(asc(tierPrices.tier), desc(tierPrices.validFrom), desc(tierPrices.id));
-  const day = toIso(clock.now()).slice(0, 10);
+  const day = dayIso(clock.now());
   const today = await Promise.all(tiers.map(async (tier) => ({ tier, price: await findPrice(db, tier, day) })));
   return { results: rows.map(presentPrice), today };
 }

@@ -2,7 +2,8 @@ import { lt } from 'drizzle-orm';
 import type { Feature } from '~/platform/feature';
 import { planDaily, workDaily } from '~/platform/jobs';
 import type { Site } from '~/platform/site';
-import { DAY_MS, toIso } from '~/shared/dates';
+import { DAY_MS } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import { retentionDays } from '~/shared/retention-days';
 import { officeCalls, seenCalls } from '../contract';
 import { both } from '../texts/both';
@@ -73,6 +74,6 @@ const idsIn = (feed: Feed) => feed.flatMap((entry) => ('ads' in entry ? entry.ad
 
 /** Deletes days that are older than they are kept. */
 function forgetDays({ write, clock }: Pick<Site, 'write' | 'clock'>): Promise<void> {
-  const before = toIso(new Date(clock.now().getTime() - retentionDays.ads * DAY_MS)).slice(0, 10);
+  const before = dayIso(new Date(clock.now().getTime() - retentionDays.ads * DAY_MS));
   return write(async (tx) => void (await tx.delete(adDays).where(lt(adDays.day, before))));
 }

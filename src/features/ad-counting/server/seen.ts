@@ -4,7 +4,8 @@ import { findRunningAds, marketplaceTopic, type RunningAd } from '~/features/mar
 import type { Site } from '~/platform/site';
 import { createTopicCache } from '~/platform/topics';
 import { hasAccess, type Caller } from '~/shared/access';
-import { MINUTE_MS, toIso } from '~/shared/dates';
+import { MINUTE_MS } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import type { SeenForm } from '../contract/forms';
 import { browserOf } from './browsers';
 import type { Collector, SeenEvent } from './collector';
@@ -67,7 +68,7 @@ export function createSeen(
     if (recent.has(key)) return null;
     recent.set(key, true);
     const reason = isIn ? verdict : 'forged';
-    return { ad: id, shop: ad.shopId, day: toIso(now).slice(0, 10), tier: ad.tier, place, kind, reason };
+    return { ad: id, shop: ad.shopId, day: dayIso(now), tier: ad.tier, place, kind, reason };
   };
 
   return {

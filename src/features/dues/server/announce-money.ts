@@ -8,6 +8,7 @@ import type { Site } from '~/platform/site';
 import { readWritten } from '~/platform/site-settings';
 import type { Invalidate } from '~/platform/topics';
 import { DAY_MS, toIso } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import { both } from '../texts/both';
 import { findOffice } from './announce';
 
@@ -68,7 +69,7 @@ async function announce(
   // The settings of money are a superuser's to open.
   const superusers = new Set(await findSuperusers(tx));
   for (const { key, before, after } of changes) {
-    const values = { before: before ?? '-', after: after ?? '-', day: toIso(from).slice(0, 10) };
+    const values = { before: before ?? '-', after: after ?? '-', day: dayIso(from) };
     for (const link of ['/app/admin/settings?group=membership', null] as const)
       await notices.notify(tx, invalidate, {
         to: to.filter((id) => superusers.has(id) === (link !== null)),

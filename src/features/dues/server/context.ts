@@ -2,7 +2,7 @@ import type { Site } from '~/platform/site';
 import type { Tx } from '~/platform/database';
 import type { Invalidate } from '~/platform/topics';
 import { duesTopic } from '../contract';
-import { toIso } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 
 /** A transaction that moves money: who does it, when, and on which day in the site's zone. */
 export interface Booking {
@@ -30,6 +30,6 @@ export function book<T>(
     const office = { en: en.committee, ml: ml.committee };
     const address = site.config.publicUrl;
     invalidate(duesTopic);
-    return work({ tx, invalidate, actor, at, today: toIso(at).slice(0, 10), office, address });
+    return work({ tx, invalidate, actor, at, today: dayIso(at), office, address });
   });
 }

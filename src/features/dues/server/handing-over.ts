@@ -6,6 +6,7 @@ import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { DAY_MS, toIso } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import type { HandingOver } from '../contract/cash';
 import { findOffice } from './announce';
 import { book } from './context';
@@ -80,7 +81,7 @@ export function signHandingOver(site: Site, caller: Caller, id: number): Promise
     const [found] = await tx.select().from(duesHandingsOver).where(eq(duesHandingsOver.id, id)).for('update');
     if (found?.toId !== caller.id) throw refuse.notFound((t) => t.handingOverUnknown);
     if (found.signedAt) throw refuse.conflict('signed', (t) => t.signed);
-    const closedUntil = toIso(new Date(at.getTime() - DAY_MS)).slice(0, 10);
+    const closedUntil = dayIso(new Date(at.getTime() - DAY_MS));
     await tx.update(duesHandingsOver).set({ signedAt: at, closedUntil }).where(eq(duesHandingsOver.id, id));
     if (found.fromId !== null)
       await post(tx, { kind: 'handover', day: today, at }, [

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
-import { toIso } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import { duesTopic } from '../contract';
 import { openOf } from './allocate';
 import { book, type Booking } from './context';
@@ -39,7 +39,7 @@ export async function billShop(
   { shopId, requestId, amount, purpose, dueOn }: ShopBill,
 ): Promise<{ id: number; number: string }> {
   const { name } = await payerOf({ tx }, { userId: null, shopId });
-  const today = toIso(at).slice(0, 10);
+  const today = dayIso(at);
   const [number] = await nextNumbers(tx, 'I', today);
   const [invoice] = await tx
     .insert(duesInvoices)

@@ -5,7 +5,7 @@ import { insertRows, type Db, type Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { Language } from '~/shared/language';
-import { toIso } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import { duesTopic } from '../contract';
 import type { Issue } from '../contract/schemas';
 import { both } from '../texts/both';
@@ -146,7 +146,7 @@ export async function issueTo(
   plan: Plan,
   people: readonly { id: number; name: string }[],
   at: Date,
-  { day = toIso(at).slice(0, 10), isDemo = false } = {},
+  { day = dayIso(at), isDemo = false } = {},
 ): Promise<void> {
   if (people.length === 0) return;
   const numbers = await nextNumbers(tx, 'I', day, people.length);

@@ -9,7 +9,8 @@ import { approvedMembers, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
-import { DAY_MS, toIso } from '~/shared/dates';
+import { DAY_MS } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import { formatMoney } from '~/shared/format-money';
 import { overdueDays, overdueStep, silentDays } from '../rules/overdue';
 import { both } from '../texts/both';
@@ -31,7 +32,7 @@ const subjectOf = (invoiceId: number) => `dues-invoice:${invoiceId}`;
  * (docs/product/dues.md, "Reminders").
  */
 export async function remindOverdue(site: Site, signal: AbortSignal): Promise<void> {
-  const today = toIso(site.clock.now()).slice(0, 10);
+  const today = dayIso(site.clock.now());
   const isDue = or(
     ...overdueDays(today).map(({ from, to }) => sql`${duesInvoices.dueOn} between ${from}::date and ${to}::date`),
   );

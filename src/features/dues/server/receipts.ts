@@ -4,7 +4,8 @@ import { activePeople, users } from '~/features/people/server/public';
 import { refusePerson } from '~/platform/errors/refusals';
 import type { Site } from '~/platform/site';
 import { hasAccess, type Caller } from '~/shared/access';
-import { DAY_MS, toIso } from '~/shared/dates';
+import { DAY_MS } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import { fillText } from '~/shared/fill-text';
 import type { AllocateForm, ReceiptForm } from '../contract/forms';
 import { receivedDaysBack } from '../rules/arrears';
@@ -81,7 +82,7 @@ export async function refuseDay(
   day: string,
 ): Promise<void> {
   if (day > today) throw refuse.invalid((t) => ({ [field]: [t.inFuture] }));
-  const first = toIso(new Date(at.getTime() - receivedDaysBack * DAY_MS)).slice(0, 10);
+  const first = dayIso(new Date(at.getTime() - receivedDaysBack * DAY_MS));
   if (day < first) throw refuse.invalid((t) => ({ [field]: [t.tooOld] }));
   const { booksClosedUntil } = await readMoney(site, tx);
   if (booksClosedUntil !== null && day <= booksClosedUntil)

@@ -19,7 +19,8 @@ import { queueMail } from '~/platform/mail';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
-import { DAY_MS, toIso } from '~/shared/dates';
+import { DAY_MS } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import { fillText } from '~/shared/fill-text';
 import type { Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
@@ -225,7 +226,7 @@ async function carryOut(change: Change, request: RequestRow, language: Language)
   if (adId === null) throw refuse.conflict('ad_gone', (t) => t.adGone);
   if (kind === 'upload') return { unused: await swapMediumIn(change, adId, media!, language) };
   const ad = await renewAdIn(change, adId, { tier: request.tier ?? undefined }, language);
-  const today = toIso(change.at).slice(0, 10);
+  const today = dayIso(change.at);
   const isFrozen = request.priceUntil !== null && change.at <= request.priceUntil;
   const price = isFrozen ? request.price : await findPrice(change.tx, ad.ad_type, today);
   if (price === null) return { unused: [], columns: { price, invoiceId: null, invoiceNumber: null } };
@@ -235,7 +236,7 @@ async function carryOut(change: Change, request: RequestRow, language: Language)
     requestId: request.id,
     amount: price,
     purpose: { en: purpose('en'), ml: purpose('ml') },
-    dueOn: toIso(new Date(change.at.getTime() + frozenDays * DAY_MS)).slice(0, 10),
+    dueOn: dayIso(new Date(change.at.getTime() + frozenDays * DAY_MS)),
   });
   return { unused: [], columns: { price, invoiceId: invoice.id, invoiceNumber: invoice.number } };
 }

@@ -10,7 +10,8 @@ import {
 } from '~/features/marketplace/server/public';
 import type { Db } from '~/platform/database';
 import type { Site } from '~/platform/site';
-import { DAY_MS, toIso } from '~/shared/dates';
+import { DAY_MS } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import type { Language } from '~/shared/language';
 import { tiers } from '~/shared/tiers';
 import type { OwnAd, Portal } from '../contract';
@@ -32,7 +33,7 @@ export async function readPortal(
   language: Language,
 ): Promise<Portal> {
   const now = clock.now();
-  const today = toIso(now).slice(0, 10);
+  const today = dayIso(now);
   const shop = await findShop(db, contact.shopId);
   if (!shop) throw refuse.notFound((t) => t.shopUnknown);
   const rows = await findAds(db, eq(ads.shopId, contact.shopId));
@@ -57,7 +58,7 @@ export async function readPortal(
  * ads is left out, for its figures would be those of known shops.
  */
 async function compareAds(db: Db, now: Date): Promise<Map<number, OwnAd['beside']>> {
-  const from = toIso(new Date(now.getTime() - compared * DAY_MS)).slice(0, 10);
+  const from = dayIso(new Date(now.getTime() - compared * DAY_MS));
   const rows = await db
     .select({
       ad: adDays.adId,

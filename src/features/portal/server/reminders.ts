@@ -3,6 +3,7 @@ import { ads, shops, tierNameIn } from '~/features/marketplace/server/public';
 import { queueMail } from '~/platform/mail';
 import type { Site } from '~/platform/site';
 import { DAY_MS, toIso } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import { retentionDays } from '~/shared/retention-days';
 import type { Unreachable } from '../contract';
 import { reminderSteps } from '../contract/choices';
@@ -44,7 +45,7 @@ async function remindAll(site: Site, signal: AbortSignal): Promise<void> {
       const contacts = await activeContacts(tx, ad.shopId);
       const asked = and(eq(adRequests.adId, ad.id), eq(adRequests.kind, 'renew'), eq(adRequests.status, 'open'));
       if (contacts.length === 0 || (await tx.$count(adRequests, asked)) > 0) return;
-      const endsOn = toIso(ad.endsAt).slice(0, 10);
+      const endsOn = dayIso(ad.endsAt);
       const first = await tx
         .insert(adReminders)
         .values({ adId: ad.id, endsOn, step, sentAt: now })

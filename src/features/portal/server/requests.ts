@@ -8,7 +8,8 @@ import { mediaKeys } from '~/platform/files/media';
 import { withStoredFiles } from '~/platform/files/with-stored-files';
 import type { Site } from '~/platform/site';
 import type { UploadedFile } from '~/shared/contract';
-import { DAY_MS, toIso } from '~/shared/dates';
+import { DAY_MS } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import { portalTopic, type OwnRequest } from '../contract';
 import { frozenDays } from '../contract/choices';
 import type { RequestForm } from '../contract/forms';
@@ -94,7 +95,7 @@ export function sendRequest(
           adId: ad?.id ?? null,
           kind: form.kind,
           tier: tier ?? null,
-          price: isRenewal ? await findPrice(tx, tier!, toIso(createdAt).slice(0, 10)) : null,
+          price: isRenewal ? await findPrice(tx, tier!, dayIso(createdAt)) : null,
           priceUntil: isRenewal ? new Date(createdAt.getTime() + frozenDays * DAY_MS) : null,
           media,
           fields,

@@ -9,6 +9,7 @@ import type { Site } from '~/platform/site';
 import { accents } from '~/shared/accents';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import type { Language } from '~/shared/language';
@@ -158,7 +159,7 @@ export const certificateVerifier: Verifier = {
     return {
       kind: 'certificate',
       number: null,
-      date: toIso(row.day).slice(0, 10),
+      date: dayIso(row.day),
       amount: null,
       is_good: true,
       title: certificate.good,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fillText } from '~/shared/fill-text';
 import { formatMoney } from '~/shared/format-money';
+import { copyText } from '~/ui/copy-text';
 import { Button } from '~/ui/button';
 import type { Messages } from '~/ui/hooks/use-message';
 import { QrCode, type QrSquares } from '~/ui/qr-code';
@@ -20,14 +21,7 @@ type PayProps = { invoice: Invoice; upi: { id: string; payee: string } | null; m
  */
 export function Pay({ invoice, upi, messages }: PayProps) {
   if (!upi || !invoice.upi_link) return <p className="mt-4 text-sm">{texts.payAtOffice}</p>;
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      messages.success(fillText(texts.copied, { text }));
-    } catch {
-      messages.error(fillText(texts.notCopied, { text }));
-    }
-  };
+  const copy = (text: string) => copyText(text, messages, { copied: texts.copied, notCopied: texts.notCopied });
   const rupees = (invoice.open / 100).toFixed(2);
   return (
     <div className="mt-5 flex flex-col gap-4">

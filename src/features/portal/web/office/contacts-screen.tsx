@@ -9,6 +9,7 @@ import { accessDenied } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { formatDate, formatMoment } from '~/shared/format-date';
 import { nameOf } from '~/shared/language';
+import { copyText } from '~/ui/copy-text';
 import { BackLink } from '~/ui/back-link';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -184,14 +185,6 @@ function ContactCard({ contact, isLinking, onSend, onRevoke }: CardProps) {
 /** Renders a link that was just made: a press opens WhatsApp with it. */
 function SendLink({ contact, link, messages }: { contact: Contact; link: Link; messages: Messages }) {
   const text = encodeURIComponent(fillText(texts.whatsAppText, { url: link.url }));
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link.url);
-      messages.success(fillText(texts.copied, { text: link.url }));
-    } catch {
-      messages.error(fillText(texts.notCopied, { text: link.url }));
-    }
-  };
   return (
     <div className="flex flex-col gap-4">
       <p>{fillText(texts.linkReady, { moment: formatMoment(link.expires_at) ?? '' })}</p>
@@ -201,7 +194,10 @@ function SendLink({ contact, link, messages }: { contact: Contact; link: Link; m
           <MessageCircle aria-hidden="true" />
           {texts.sendByWhatsApp}
         </ButtonAnchor>
-        <Button variant="secondary" onClick={() => void copy()}>
+        <Button
+          variant="secondary"
+          onClick={() => void copyText(link.url, messages, { copied: texts.copied, notCopied: texts.notCopied })}
+        >
           {texts.copyLink}
         </Button>
       </div>

@@ -9,12 +9,13 @@ import { formatCount } from '~/shared/format-count';
 import { formatDate } from '~/shared/format-date';
 import { localeOf } from '~/shared/language';
 import * as common from '~/shared/texts';
+import { sharePicture } from '~/ui/share-picture';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import type { Messages } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
 import { Panel } from '~/ui/panel';
-import { saveFile, saveList } from '~/ui/save-file';
+import { saveList } from '~/ui/save-file';
 import { Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
@@ -179,20 +180,6 @@ function TakeAlong({ shown, messages }: TakeProps) {
       </Button>
     </div>
   );
-}
-
-/** Hands a picture to another app where the browser can, as phones do; else saves it. */
-async function sharePicture(picture: Blob, name: string): Promise<void> {
-  const file = new File([picture], name, { type: 'image/png' });
-  if (typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file] });
-      return;
-    } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') return;
-    }
-  }
-  saveFile(picture, name);
 }
 
 function monthsAgo(back: number): string {

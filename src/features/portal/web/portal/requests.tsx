@@ -4,6 +4,7 @@ import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import { formatMoney } from '~/shared/format-money';
+import { copyText } from '~/ui/copy-text';
 import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -86,14 +87,7 @@ type BillProps = { invoice: NonNullable<OwnRequest['invoice']>; messages: Messag
 /** Renders the invoice of a request: its number, what is open, and the way to pay it by UPI. */
 function Bill({ invoice, messages }: BillProps) {
   const upi = invoice.upi_link && new URL(invoice.upi_link).searchParams.get('pa');
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      messages.success(fillText(texts.copied, { text }));
-    } catch {
-      messages.error(fillText(texts.notCopied, { text }));
-    }
-  };
+  const copy = (text: string) => copyText(text, messages, { copied: texts.copied, notCopied: texts.notCopied });
   return (
     <div className="rounded-md bg-sunken p-4 text-sm">
       <p className="font-semibold">

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
-import { DAY_MS, fromIso, nowIso, toIso } from '~/shared/dates';
+import { DAY_MS, fromIso, nowIso } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
 import { fillText } from '~/shared/fill-text';
 import { formatMoney } from '~/shared/format-money';
+import { newClientKey } from '~/shared/client-key';
 import { paiseOf, rupeesOf } from '~/shared/rupees';
 import { Button } from '~/ui/button';
 import { ErrorState } from '~/ui/error-state';
@@ -47,7 +49,7 @@ type PaymentFormProps = { session: Session; onRecorded: (receipt: Receipt) => vo
 /** Renders the form of a payment (docs/product/dues.md, "Office screens"); area admins and collectors record cash. */
 export function PaymentForm({ session, onRecorded }: PaymentFormProps) {
   // Made once: a bad line and a second press make one receipt.
-  const [clientKey] = useState(newKey);
+  const [clientKey] = useState(newClientKey);
   const [payer, setPayer] = useState<Payer>();
   const isTreasurer = hasAccess(session, 'treasurer');
   const recording = useMutation(recordPayment);
@@ -227,12 +229,9 @@ export function PaymentForm({ session, onRecorded }: PaymentFormProps) {
   );
 }
 
-/** Returns a key that no other payment has, also where the connection is not secure. */
-const newKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
-
 /** Returns today, and the first day on which money that is recorded now may have come. */
 function bookableDays() {
   const now = nowIso();
-  const earliest = toIso(new Date(fromIso(now).getTime() - receivedDaysBack * DAY_MS)).slice(0, 10);
+  const earliest = dayIso(new Date(fromIso(now).getTime() - receivedDaysBack * DAY_MS));
   return { today: now.slice(0, 10), earliest };
 }
