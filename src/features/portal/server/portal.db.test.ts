@@ -180,7 +180,7 @@ test('facts of the shop are checked by the rules of the office, and changed by t
 test('a token is checked before anything of a request is read', async () => {
   const { call, ad, headers } = await advertiser(site);
   const ask = (more: object) => site.call('POST', '/api/advertiser/requests/', more);
-  // Not a form at all, and a file that nobody may store.
+  // Not a form at all, and a file of a stranger.
   expect((await ask({ body: { kind: 'nonsense' } })).status).toBe(401);
   const uploads = () => readdirSync(site.site.config.dataDir, { recursive: true }).length;
   const before = uploads();
