@@ -41,7 +41,7 @@ export async function refused({ write, clock, log }: Site, device: Device, reaso
 }
 
 /** Returns whether a service has taken a message for another device since it last took none for this one. */
-async function othersAreTaken(tx: Tx, origin: string, { id, lastFailed }: Device): Promise<boolean> {
+async function othersAreTaken(tx: Tx, origin: string, { lastFailed }: Device): Promise<boolean> {
   if (!lastFailed) return false;
   const isOfService = sql`starts_with(${pushSubscriptions.endpoint}, ${`${origin}/`})`;
   return (await tx.$count(pushSubscriptions, and(isOfService, gt(pushSubscriptions.lastOk, lastFailed)))) > 0;
