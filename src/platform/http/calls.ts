@@ -191,10 +191,6 @@ export function createCalls({
           if (call.proof === true && caller) checkProof(caller, clock.now());
           callerBehind.set(request, caller);
         },
-        // Without a body all of its fields are missing: of some calls they may be.
-        preValidation: async (request) => {
-          if (call.body && !call.upload && request.body === undefined) request.body = {};
-        },
         handler: async (request, reply) => {
           const input = inputOf(request);
           const caller = callerBehind.get(request) ?? null;
