@@ -136,7 +136,7 @@ export const office = {
   doublesWhy:
     'These tickets were scanned at two doors. Ask at the second door who came with the ticket, and mark it as looked at.',
   lookedAt: 'Looked at',
-  lookAgain: 'Look again',
+  lookAgain: 'To be looked at again',
   lookedAtNow: 'Marked as looked at.',
   openAgain: 'It waits for a look again.',
   lookFailed: 'Failed to mark the ticket.',
