@@ -25,6 +25,7 @@ const lists: Record<string, string> = {
   'ad-requests': '/api/marketplace/requests/?status=open',
   'ads-without-contact': '/api/marketplace/unreachable/',
   doubles: '/api/events/doubles/',
+  'push-services': '/api/admin/audit/?action=push.stop',
   'privacy-requests': '/api/admin/privacy/requests/?state=open&kind=to-answer',
 };
 
