@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cards, readCode } from '~/features/cards/server/public';
 import { users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
+import type { Invalidate } from '~/platform/topics';
 import { DAY_MS, fromIso, inOurTimes, MINUTE_MS, toIso } from '~/shared/dates';
 import { id } from '~/shared/fields';
 import { wellFormed } from '~/shared/well-formed';
@@ -53,6 +54,7 @@ interface Moment {
 
 interface Door {
   tx: Tx;
+  invalidate: Invalidate;
   now: Date;
   /** Server's clock minus the phone's, in ms. */
   offset: number;
@@ -78,10 +80,7 @@ export function takeScans(
       const { pass, event } = await readPass(tx, { eventId, header, now });
       const offset = form.now ? now.getTime() - fromIso(form.now).getTime() : 0;
       const results: ScanAnswer[] = [];
-      for (const sent of form.scans) results.push(await takeScan({ tx, now, offset, event, pass }, sent));
-      const isUndone = ({ undo: undone }: { undo?: unknown }) => undone !== undefined;
-      if (results.some(({ result }) => result === 'again') || form.scans.some((sent) => isUndone(Object(sent))))
-        invalidate(doublesTopic);
+      for (const sent of form.scans) results.push(await takeScan({ tx, invalidate, now, offset, event, pass }, sent));
       return { results };
     }),
   );
@@ -169,13 +168,18 @@ async function store(door: Door, item: Item, moment: Moment, found: Found): Prom
 }
 
 /** Lets a party in, as far as it is not in yet. */
-async function letIn({ tx, now }: Door, item: Item, row: RegistrationRow): Promise<Omit<ScanAnswer, 'scan_id'>> {
+async function letIn(
+  { tx, invalidate, now }: Door,
+  item: Item,
+  row: RegistrationRow,
+): Promise<Omit<ScanAnswer, 'scan_id'>> {
   const of = row.guests + 1;
   const base = { ...nothingFound, registration_id: row.id, of, people_in: row.peopleIn };
   if (row.status === 'cancelled') return { ...base, result: 'cancelled' };
   if (row.status !== 'going') return { ...base, result: 'waiting' };
   const left = of - row.peopleIn;
   if (left <= 0) {
+    invalidate(doublesTopic);
     const [before] = await tx
       .select({ gate: doorPasses.gate, at: scans.corrected })
       .from(scans)
@@ -193,7 +197,7 @@ async function letIn({ tx, now }: Door, item: Item, row: RegistrationRow): Promi
 
 /** Takes back a scan of the same pass, within ten minutes. */
 async function undo(door: Door, item: Item & { undo: string }, moment: Moment): Promise<ScanAnswer> {
-  const { tx, now, event, pass } = door;
+  const { tx, invalidate, now, event, pass } = door;
   const [target] = await tx
     .select()
     .from(scans)
@@ -201,6 +205,7 @@ async function undo(door: Door, item: Item & { undo: string }, moment: Moment): 
   if (!target) return store(door, item, moment, { result: 'unknown' });
   if (moment.corrected.getTime() - target.corrected.getTime() > undoMinutes * MINUTE_MS)
     return store(door, item, moment, { result: 'over' });
+  invalidate(doublesTopic);
   await tx.update(scans).set({ people: 0, undoneAt: now }).where(eq(scans.scanId, target.scanId));
   if (target.registrationId !== null && target.people > 0)
     await tx
