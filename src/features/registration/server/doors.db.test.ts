@@ -37,7 +37,7 @@ test('a code of any kind is stored, and a clock that was set is marked', async (
   expect(await doubles()).toMatchObject([{ user_id: who.user.id, is_order_unsure: true, is_open: true }]);
 });
 
-test('a double is a scan once more at another door, until a scan is undone; the office marks what it looked at', async () => {
+test('a double is a scan once more at another door, until one is undone; the office marks them', async () => {
   const event = await openEvent(10, { capacity: 9 });
   const [one, two] = [await passOf(event, 'Gate 1'), await passOf(event, 'Gate 2')];
   const [a, b] = [await person(), await person()];

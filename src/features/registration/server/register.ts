@@ -17,7 +17,7 @@ import { registrations } from './tables';
 const isOpen = ({ event, settings: { opens, closes } }: Opened, now: Date) =>
   (!opens || opens <= now) && (!closes || now < closes) && stageOf(event.eventDate, now) !== 'past';
 
-/** Returns whether a form takes the seats that are offered: that is in the last day, when registration may be closed. */
+/** Returns whether a form takes the seats that are offered, which is when registration may be closed. */
 const takesOffer = (row: RegistrationRow | undefined, { guests }: RegistrationForm) =>
   row?.status === 'offered' && guests <= row.guests;
 
