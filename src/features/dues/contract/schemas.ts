@@ -192,3 +192,6 @@ export const personDuesSchema = z.object({
   upi: z.object({ id: z.string(), payee: z.string() }).nullable(),
   moves: z.array(moneyMoveSchema).describe('What changes about where money goes, and from when'),
 });
+
+/** The same of a person whose payment is recorded, with the name. */
+export const payerDuesSchema = personDuesSchema.extend({ full_name: z.string(), membership_id: nullableText });
