@@ -9,7 +9,15 @@ import { line } from '~/shared/text';
 import * as texts from '../texts';
 import { claimStates, handoverStates, mostProofBytes } from './choices';
 import { cashForm, claimDecisionForm, claimForm, countedForm, handingOverForm } from './forms';
-import { accountSchema, cashSchema, claimSchema, handoverSchema, paise, payerDuesSchema, personDuesSchema } from './schemas';
+import {
+  accountSchema,
+  cashSchema,
+  claimSchema,
+  handoverSchema,
+  paise,
+  payerDuesSchema,
+  personDuesSchema,
+} from './schemas';
 
 const proofFile: UploadRule = { maxBytes: mostProofBytes, tooLarge: texts.proofTooLarge };
 

@@ -176,7 +176,7 @@ export const personArrearsSchema = z.object({
 
 /** A change of where money goes, which does not count yet. */
 export const moneyMoveSchema = z.object({
-  key: z.enum(['upi_id', 'payee', 'bank_account']),
+  key: z.enum(['upi_id', 'upi_sticker', 'payee', 'bank_account']),
   before: z.string(),
   after: z.string(),
   from: instant,

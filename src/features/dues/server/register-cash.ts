@@ -107,7 +107,7 @@ async function duesOf(site: Site, userId: number, shown: (claim: Claim) => Claim
     invoices,
     receipts,
     claims: claims.map(shown),
-    upi: money.upi,
+    upi: money.upi && { id: money.upi.id, payee: money.upi.payee },
     moves: await readMoves(site, db),
   };
 }
@@ -115,7 +115,10 @@ async function duesOf(site: Site, userId: number, shown: (claim: Claim) => Claim
 /** Returns a person's name; throws 404 for a person of another area too, unless the caller is a treasurer. */
 async function readPayer({ db }: Pick<Site, 'db'>, caller: Caller, id: number) {
   const { areaId, firstName, lastName, username, membershipId } = users;
-  const [person] = await db.select({ areaId, firstName, lastName, username, membershipId }).from(users).where(eq(users.id, id));
+  const [person] = await db
+    .select({ areaId, firstName, lastName, username, membershipId })
+    .from(users)
+    .where(eq(users.id, id));
   const isOwn = caller.areaId !== null && person?.areaId === caller.areaId;
   if (!person || (!isTreasurer(caller) && !isOwn)) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
   return { full_name: fullNameOf(person), membership_id: person.membershipId };
