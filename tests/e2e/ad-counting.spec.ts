@@ -61,7 +61,7 @@ const toTop = async (page: Page) => {
 
 for (const home of ['/', '/ml'])
   test.describe(home, () => {
-    /** Opens the home page with its clock stopped; returns its posts, and what was counted of its first picture since. */
+    /** Opens the home page with its clock stopped; returns its posts, and what counts its first picture since. */
     const open = async (page: Page, search = '') => {
       const before = await counted(first.picture.id);
       const posts = await openStopped(page, server.url + home + search);
