@@ -40,11 +40,11 @@ export function readSticker(text: string): Sticker | StickerFault {
     return [key.toLowerCase(), decoded(value.join('='))];
   });
   const said = new Map(parts);
-  if (text.length > longestSticker || /\p{C}/u.test(text) || said.size < parts.length) return 'values';
-  if (Number(said.get('am') ?? '') !== 0) return 'amount';
-  const of = (key: keyof typeof forms) => (said.has(key) ? said.get(key)! : '');
-  const keys = Object.keys(forms) as (keyof typeof forms)[];
-  if (keys.some((key) => of(key) === null || !forms[key].test(of(key)))) return 'values';
+  const of = (key: string) => said.get(key) ?? '';
+  const isWhole = said.size === parts.length && parts.every(([, value]) => value !== null);
+  if (!isWhole || text.length > longestSticker || /\p{C}/u.test(text)) return 'values';
+  if (Number(of('am')) !== 0) return 'amount';
+  if (Object.entries(forms).some(([key, form]) => !form.test(of(key)))) return 'values';
   const sticker = { pa: of('pa'), pn: of('pn'), mc: of('mc'), mode: of('mode'), orgid: of('orgid'), sign: of('sign') };
   return { link: text, ...sticker };
 }
