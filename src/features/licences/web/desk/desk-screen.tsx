@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { areasQuery } from '~/features/areas/web/public';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
@@ -102,7 +103,7 @@ export function DeskScreen({ session }: { session: Session }) {
           </div>
         )}
         {tabs.map((value) => (
-          <TabPanel key={value} value={value} className={list ? 'mt-2' : 'mt-5'}>
+          <TabPanel key={value} value={value} className={clsx(list && 'pt-2!')}>
             {value !== tab ? null : value === 'queue' ? (
               <QueueList {...listProps} session={session} messages={messages} />
             ) : value === 'statistics' ? (

@@ -71,7 +71,7 @@ export function PrivacyOfficeScreen() {
             {texts.officeTabs.breaches}
           </Tab>
         </TabList>
-        <TabPanel value="requests" className="mt-5">
+        <TabPanel value="requests">
           {shown.tab === 'requests' && (
             <RequestList
               inTime={waiting.data && inTimeOf(waiting.data)}
@@ -81,7 +81,7 @@ export function PrivacyOfficeScreen() {
             />
           )}
         </TabPanel>
-        <TabPanel value="breaches" className="mt-5">
+        <TabPanel value="breaches">
           {shown.tab === 'breaches' && (
             <BreachList
               shown={shown}
