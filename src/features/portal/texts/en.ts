@@ -138,7 +138,7 @@ export const requestFailed = 'The request could not be sent.';
 
 // What was counted
 export const figures = 'How often they were seen';
-export const figuresLead = 'New figures arrive within seconds. Nothing is known of single visitors.';
+export const figuresLead = 'New figures arrive within ten seconds. Nothing is known of single visitors.';
 export const period = 'Period';
 export const ad = 'Ad';
 export const allAds = 'All ads';

@@ -140,7 +140,7 @@ export const requestFailed = 'അപേക്ഷ അയയ്ക്കാനാ�
 
 // What was counted
 export const figures = 'എത്ര തവണ കണ്ടു';
-export const figuresLead = 'പുതിയ കണക്കുകൾ സെക്കൻഡുകൾക്കകം വരും. സന്ദർശകരെക്കുറിച്ച് ഒന്നും സൂക്ഷിക്കുന്നില്ല.';
+export const figuresLead = 'പുതിയ കണക്കുകൾ പത്തു സെക്കൻഡിനകം വരും. സന്ദർശകരെക്കുറിച്ച് ഒന്നും സൂക്ഷിക്കുന്നില്ല.';
 export const period = 'കാലയളവ്';
 export const ad = 'പരസ്യം';
 export const allAds = 'എല്ലാ പരസ്യങ്ങളും';
