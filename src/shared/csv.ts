@@ -1,7 +1,7 @@
 /** The byte order mark at the beginning of a file, by which a spreadsheet reads it as UTF-8. */
 export const csvStart = '\ufeff';
 
-/** A cell: a text, a number, or a number's `digits` with the decimals that it is to have. */
+/** A cell; `digits` is a number as it is to be written: `-450.00`. */
 export type CsvCell = string | number | { digits: string } | null;
 
 /**
