@@ -24,6 +24,7 @@ const lists: Record<string, string> = {
   handovers: '/api/dues/handovers/?state=open',
   'ad-requests': '/api/marketplace/requests/?status=open',
   'ads-without-contact': '/api/marketplace/unreachable/',
+  'push-services': '/api/admin/audit/?action=push.stop',
   'privacy-requests': '/api/admin/privacy/requests/?state=open&kind=to-answer',
 };
 
