@@ -19,8 +19,8 @@ export interface Outage {
 export const lastBeat: StoredSetting<{ at: string }> = { name: 'last-beat', schema: z.object({ at: z.string() }) };
 
 /**
- * Writes that the site is up, and returns the outage that has just ended, if any. `upAt`: this instance was up then, and
- * could not write it. Of several instances that come back, one gets the outage.
+ * Writes that the site is up, and returns the outage that has just ended, if any. `upAt`: this instance was up then,
+ * and could not write it. Of several instances that come back, one gets the outage.
  */
 export async function beat(tx: Tx, now: Date, upAt?: Date): Promise<Outage | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('last-beat'))`);
