@@ -24,6 +24,7 @@ const lists: Record<string, string> = {
   handovers: '/api/dues/handovers/?state=open',
   'ad-requests': '/api/marketplace/requests/?status=open',
   'ads-without-contact': '/api/marketplace/unreachable/',
+  doubles: '/api/events/doubles/',
   'push-services': '/api/admin/audit/?action=push.stop',
   'privacy-requests': '/api/admin/privacy/requests/?state=open&kind=to-answer',
 };
@@ -70,11 +71,13 @@ test('every queue has the count of its list, for those alone whose duty it is', 
     'ad-requests',
     'ads-without-contact',
     'applications',
+    'doubles',
     'licences',
   ]);
   expect((await waits(staff)).map(({ key }: { key: string }) => key).toSorted()).toEqual([
     'ad-requests',
     'ads-without-contact',
+    'doubles',
   ]);
 });
 
