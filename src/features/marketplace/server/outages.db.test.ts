@@ -52,7 +52,7 @@ test('it stands in the audit log, with the outage', async () => {
   );
 });
 
-test('an ad that ended while the site was down runs on for what it lost; a renewal after its end begins again', async () => {
+test('an ad that ended while the site was down runs on for what it lost, a later renewal begins again', async () => {
   const { id, ends_at: end } = await newAd();
   site.clock.pass({ days: 12 });
   await site.site.write(async (tx) => void (await deleteSetting(tx, lastBeat)));
