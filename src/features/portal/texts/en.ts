@@ -58,6 +58,10 @@ export const mails = {
   ending: {
     title: { one: 'Your ad ends in {count} day', other: 'Your ad ends in {count} days' },
     text: 'The {tier} ad of {shop} runs until {day}.',
+    outage: {
+      one: '{count} day was added to its time, because the site was down.',
+      other: '{count} days were added to its time, because the site was down.',
+    },
     renew: 'In the portal you see how often it was seen, and renew it with two taps.',
   },
 } as const;
@@ -250,6 +254,10 @@ export const contactRevoked = 'The contact is revoked.';
 export const revokeFailed = 'The contact could not be revoked.';
 export const backToShops = 'All shops';
 
+export const outageDays = {
+  one: '{count} day was added because this site was down.',
+  other: '{count} days were added because this site was down.',
+} as const;
 export const daysLeft = { one: '{count} day left', other: '{count} days left' } as const;
 export const days = { one: '{count} day', other: '{count} days' } as const;
 export const beside = {

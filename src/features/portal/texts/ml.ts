@@ -61,6 +61,10 @@ export const mails = {
       other: 'നിങ്ങളുടെ പരസ്യം {count} ദിവസത്തിൽ അവസാനിക്കും',
     },
     text: '{shop} നൽകുന്ന {tier} പരസ്യം {day} വരെയാണ്.',
+    outage: {
+      one: 'സൈറ്റ് ലഭ്യമല്ലാതിരുന്നതിനാൽ പരസ്യത്തിന് {count} ദിവസം കൂട്ടിച്ചേർത്തു.',
+      other: 'സൈറ്റ് ലഭ്യമല്ലാതിരുന്നതിനാൽ പരസ്യത്തിന് {count} ദിവസം കൂട്ടിച്ചേർത്തു.',
+    },
     renew: 'എത്രപേർ കണ്ടു എന്ന് പോർട്ടലിൽ കാണാം; രണ്ടു തൊടലിൽ പുതുക്കാം.',
   },
 } as const;
@@ -252,6 +256,10 @@ export const contactRevoked = 'ആളെ ഒഴിവാക്കി.';
 export const revokeFailed = 'ആളെ ഒഴിവാക്കാനായില്ല.';
 export const backToShops = 'എല്ലാ കടകളും';
 
+export const outageDays = {
+  one: 'ഈ സൈറ്റ് ലഭ്യമല്ലാതിരുന്നതിനാൽ {count} ദിവസം കൂട്ടിച്ചേർത്തു.',
+  other: 'ഈ സൈറ്റ് ലഭ്യമല്ലാതിരുന്നതിനാൽ {count} ദിവസം കൂട്ടിച്ചേർത്തു.',
+} as const;
 export const daysLeft = { one: '{count} ദിവസം ബാക്കി', other: '{count} ദിവസം ബാക്കി' } as const;
 export const days = { one: '{count} ദിവസം', other: '{count} ദിവസം' } as const;
 export const beside = {
