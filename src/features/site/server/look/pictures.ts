@@ -4,12 +4,14 @@ import type { FileOwner, Files } from '~/platform/files';
 import { copyImage, encodeImage, ImageError, measureImage } from '~/platform/files/images';
 import { mediaUrl } from '~/platform/files/media';
 import { sniffType } from '~/platform/files/sniff';
+import type { Db } from '~/platform/database';
 import type { Site } from '~/platform/site';
-import { siteSettings } from '~/platform/site-settings';
+import { readWritten, siteSettings } from '~/platform/site-settings';
 import type { UploadedFile } from '~/shared/contract';
 import { fillText } from '~/shared/fill-text';
 import type { Picture } from '~/shared/media';
 import { refuse } from '../refusals';
+import { lookOf } from './look';
 
 /*
  * The pictures of the look. A setting's value is the key of one file; what else is stored of the picture lies in the
@@ -106,8 +108,17 @@ function keysOf(key: string): string[] {
   return parts ? [key, ...parts.widths.map((width) => `${parts.folder}/${width}.webp`)] : [key, markKey(key)];
 }
 
-/** The files of the pictures that a stored version names. */
-export const lookFiles = ({ db }: Pick<Site, 'db'>): FileOwner => ({
+/** Returns the key of the small copy of the logo that counts at a moment; null without one. */
+export async function logoAt(db: Db, at: Date): Promise<string | null> {
+  const { logo } = lookOf({ logo: (await readWritten(db, { at })).get('logo')?.en?.value ?? '' });
+  return logo === '' ? null : markKey(logo);
+}
+
+/** Returns the keys of pictures that papers of another feature show. */
+export type PicturesOfPapers = (db: Db) => Promise<string[]>;
+
+/** The files of the pictures that a stored version names, or a paper. */
+export const lookFiles = ({ db }: Pick<Site, 'db'>, ofPapers: PicturesOfPapers): FileOwner => ({
   prefix,
   isPublic: true,
   named: async () => {
@@ -115,6 +126,6 @@ export const lookFiles = ({ db }: Pick<Site, 'db'>): FileOwner => ({
       .selectDistinct({ key: siteSettings.value })
       .from(siteSettings)
       .where(and(inArray(siteSettings.key, ['logo', 'hero']), isNotNull(siteSettings.value)));
-    return rows.flatMap(({ key }) => keysOf(key!));
+    return [...new Set([...rows.flatMap(({ key }) => keysOf(key!)), ...(await ofPapers(db))])];
   },
 });
