@@ -1,7 +1,9 @@
+import { isStandardNow } from '~/features/site/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Handlers } from '~/platform/http/handler';
 import type { Site } from '~/platform/site';
+import { nextChange } from '~/platform/site-settings';
 import { hasAccess } from '~/shared/access';
 import type { Language } from '~/shared/language';
 import type { Tier } from '~/shared/tiers';
@@ -105,7 +107,12 @@ function registerMarketplace(site: Site, calls: CallRegistrar): void {
       return found.map((shop) => ({ shop: presentShop(shop, language), ads: byShop.get(shop.id) ?? [] }));
     },
 
-    otherPlaces: async ({ query }) => nearestFirst(await findOtherPlaces(db, query), query.location ?? '', places),
+    otherPlaces: async ({ query }, { validUntil }) => {
+      validUntil(await nextChange(db, clock.now()));
+      // Positions are known of one district's places only; without them there are no distances.
+      const known = (await isStandardNow(site)) ? places : {};
+      return nearestFirst(await findOtherPlaces(db, query), query.location ?? '', known);
+    },
   };
   calls.register(marketplaceCalls, handlers);
   registerAdministration(site, calls);

@@ -1,13 +1,14 @@
 import type { Db } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import { readWritten, settingValues } from '~/platform/site-settings';
-import { accentOf } from '~/shared/accents';
 import type { Language } from '~/shared/language';
 import { namesFrom, type Letterhead } from '~/shared/site-names';
-import { nameSettings } from './name-settings';
+import { lookOf } from './look/look';
+import { markKey } from './look/pictures';
+import { isStandardDistrict, nameSettings } from './name-settings';
 
 /**
- * Returns the function that reads the names and the accent of the committee as they count now, for what the site sends
+ * Returns the function that reads the names and the look of the committee as they count now, for what the site sends
  * out; inside a transaction it has to read through that (`db`).
  */
 export const createNames =
@@ -16,5 +17,12 @@ export const createNames =
     const written = await readWritten(db, { at: site.clock.now() });
     const { of } = settingValues(nameSettings, written);
     const names = namesFrom((key) => of(key, language));
-    return { ...names, accent: accentOf(written.get('accent')?.en?.value) };
+    const { accent, logo } = lookOf({ accent: written.get('accent')?.en?.value, logo: written.get('logo')?.en?.value });
+    return { ...names, accent, logo: logo === '' ? null : markKey(logo) };
   };
+
+/** Returns whether places and pictures that ship with the site are about the committee's district now. */
+export async function isStandardNow({ db, clock }: Pick<Site, 'db' | 'clock'>): Promise<boolean> {
+  const { of } = settingValues(nameSettings, await readWritten(db, { at: clock.now() }));
+  return isStandardDistrict('en', (key) => of(key, 'en'));
+}
