@@ -254,7 +254,7 @@ const forms: Form[] = [
   },
   {
     name: 'a subscription to push',
-    fields: ['endpoint', 'keys', 'expirationTime'],
+    fields: ['endpoint', 'keys', 'expirationTime', 'names'],
     send: (change) =>
       post(
         '/api/notifications/push/',

@@ -4,6 +4,8 @@ import * as cards from '~/features/cards/texts';
 import * as community from '~/features/community/texts';
 import type { EverybodyJob, Words } from '~/features/help/web/public';
 import * as licences from '~/features/licences/texts';
+import { mailedLinkMinutes } from '~/features/portal/contract/choices';
+import * as portal from '~/features/portal/texts';
 import { dueDays, exportHours } from '~/features/privacy/contract/request-choices';
 import * as privacy from '~/features/privacy/texts';
 import * as security from '~/features/security/texts';
@@ -99,5 +101,16 @@ export const helpWords: Record<EverybodyJob, Words> = {
     submit: fillText(privacy.eraseSubmit, { days: eraseDays }),
     undo: privacy.undo,
     days: eraseDays,
+  },
+  'ad-numbers': {
+    portal: portal.portalTitle,
+    send: portal.sendLink,
+    button: portal.mails.link.button,
+    enter: portal.enter,
+    minutes: String(mailedLinkMinutes),
+    figures: portal.figures,
+    picture: portal.monthPicture,
+    renew: portal.renew,
+    newPicture: portal.newPicture,
   },
 };

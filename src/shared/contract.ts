@@ -111,7 +111,7 @@ export interface Call {
    * condition, which the handler checks (`checkProof`). Not with `cache`.
    */
   proof?: true | { when: string };
-  /** The handler reads the Authorization header itself: it holds no person's token. */
+  /** The feature reads the Authorization header itself, in the handler or in `admit`: it holds no person's token. */
   ownAuthorization?: true;
 }
 

@@ -90,6 +90,11 @@ const everybody: Record<string, Walk> = {
     ],
     behind: ['Undo'],
   },
+  // What stands behind the link: tests/e2e/portal.spec.ts.
+  'ad-numbers': {
+    screens: [(_, to) => to('/advertiser')],
+    behind: ['Go to the portal', 'Enter', 'How often they were seen', 'The month as a picture', 'Renew', 'New picture'],
+  },
 };
 
 const office: Record<string, Walk> = {
@@ -223,7 +228,16 @@ const namesOn = async (page: Page) =>
 const plain = (text: string) => text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, ' ');
 
 /** The jobs whose picture shows a screen as it opens: it is taken in Malayalam too. */
-const inMalayalam = ['log-in', 'second-factor', 'card', 'hide-number', 'end-term', 'import-faults', 'what-happened'];
+const inMalayalam = [
+  'log-in',
+  'second-factor',
+  'card',
+  'hide-number',
+  'end-term',
+  'import-faults',
+  'what-happened',
+  'ad-numbers',
+];
 
 async function takePicture(page: Page, name: string) {
   await page.evaluate(() => document.fonts.ready);

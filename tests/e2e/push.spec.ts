@@ -82,9 +82,15 @@ test('notices are switched on by a tap, tried and switched off', async ({ page, 
   await expect(here.getByText(/^On, last arrived \d+ \w+ \d{4}$/)).toBeVisible();
   expect(service.received).toHaveLength(1);
 
+  const names = here.getByRole('checkbox', { name: 'Show names on the lock screen' });
+  await expect(names).not.toBeChecked();
+  await names.check();
+  await expect(here.getByText('Notices on this device show names.')).toBeVisible();
+
   // It is still on when the site is opened again.
   await page.reload();
   await expect(here.getByText(/^On, last arrived/)).toBeVisible();
+  await expect(names).toBeChecked();
   await expectNoAxeViolations(page);
   await here.getByRole('button', { name: 'Switch off' }).click();
   await expect(here.getByText('Notices are off.')).toBeVisible();

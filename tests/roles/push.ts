@@ -1,7 +1,7 @@
 import { createSubscription } from '../support/push-service';
 import { inside, only, publicRead, type CallerName, type Row, type World } from './world';
 
-const device = ['created_at', 'current', 'device', 'endpoint', 'id', 'last_failed', 'last_ok'];
+const device = ['created_at', 'current', 'device', 'endpoint', 'id', 'last_failed', 'last_ok', 'names'];
 let next = 0;
 
 /** Returns a subscription that no device has yet. */

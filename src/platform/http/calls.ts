@@ -18,7 +18,7 @@ import { audienceOf, everybody, isForAll, keysOf, type Audience, type KeyFor } f
 import { checkProof, refusal } from './refusal';
 import { languageOf } from './language';
 import type { FastPath, Shortcut } from './fast-path';
-import type { Handlers } from './handler';
+import type { Admit, Handlers } from './handler';
 import type { Finished, ResponseCache } from './response-cache';
 import { stamped, type Stamp } from './stamps';
 
@@ -168,7 +168,7 @@ export function createCalls({
       return cache.answerFromCache(keyFor(audienceOf(call, caller)), request, response);
     };
 
-  const register = <T extends Calls>(calls: T, own: Handlers<T>, messages: ContractMessages): void => {
+  const register = <T extends Calls>(calls: T, own: Handlers<T>, messages: ContractMessages, admit?: Admit): void => {
     for (const [name, call] of Object.entries<Call>(calls)) {
       // Generated clients name their functions by it.
       if (names.has(name)) throw new Error(`Two calls have the name ${name}: give ${call.method} ${call.path} another`);
@@ -184,6 +184,7 @@ export function createCalls({
         ...(call.cache && { logLevel: 'warn' as const }),
         // Before any input is parsed or a body received: a caller who may not call finds out nothing else.
         onRequest: async (request) => {
+          if (call.ownAuthorization) await admit?.(request);
           if (isForAll(call)) return;
           const caller = await callerOf(request, call);
           if (!hasAccess(caller, call.access)) throw refusal(caller);
@@ -235,7 +236,9 @@ export function createCalls({
   /** Returns what a feature registers its calls with; the messages of its contract are in its `texts`. */
   const registrar = (texts?: Catalogues) => {
     const messages = contractMessages(texts);
-    return { register: <T extends Calls>(calls: T, own: Handlers<T>) => register(calls, own, messages) };
+    return {
+      register: <T extends Calls>(calls: T, own: Handlers<T>, admit?: Admit) => register(calls, own, messages, admit),
+    };
   };
 
   const read: ReadPublic = async (address, input, language) => {

@@ -55,3 +55,6 @@ type IsUnion<T, Each = T> = Each extends unknown ? ([T] extends [Each] ? false :
 
 /** A handler for every call of a table. */
 export type Handlers<T extends Calls> = { [K in keyof T]: Handler<T[K]> };
+
+/** Refuses a request to a call with `ownAuthorization`, before any input is parsed or a body received. */
+export type Admit = (request: FastifyRequest) => Promise<void>;

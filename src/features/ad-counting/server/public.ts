@@ -7,7 +7,7 @@ import { dayIso } from '~/shared/membership-status';
 import { retentionDays } from '~/shared/retention-days';
 import { officeCalls, seenCalls } from '../contract';
 import { both } from '../texts/both';
-import { createCollector } from './collector';
+import { createCollector, type Collector } from './collector';
 import { correct, exportAdDays, readAdDays } from './office';
 import { addPrice, listPrices } from './prices';
 import { createSeen } from './seen';
@@ -20,6 +20,12 @@ export { findPrice } from './prices';
 export { readDays } from './read-days';
 export { adDays } from './tables';
 
+/** The collectors of the sites that are open in this process. */
+const collectors = new WeakMap<Site, Collector>();
+
+/** Writes what this instance has collected; before the days are read. */
+export const writeCounts = async (site: Site): Promise<void> => collectors.get(site)?.flush();
+
 /** When days that are too old are deleted. */
 const forgetting = { name: 'ad-counting.forget', hour: 3.25 };
 
@@ -29,6 +35,7 @@ export const adCountingFeature: Feature = {
   appendOnly: [adCorrections, tierPrices],
   register: (site, { app, calls }) => {
     const collector = createCollector(site);
+    collectors.set(site, collector);
     app.addHook('onClose', () => collector.close());
     const seen = createSeen(site, { tickets: createTickets(site.config, site.clock), collector });
     calls.register(seenCalls, {

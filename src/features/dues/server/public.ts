@@ -105,6 +105,7 @@ function registerTreasurer(site: Site, calls: CallRegistrar): void {
     duesPlans: ({ query }) => listPlans(db, query),
     exportDuesPlans: ({ query }, context) => exportPlans(site, context, query),
     addDuesPlan: async ({ body }, { caller }) => readPlan(db, await addPlan(site, caller, body)),
+    duesPlan: ({ params }) => readPlan(db, params.id),
     editDuesPlan: async ({ params, body }, { caller }) => {
       await editPlan(site, caller, params.id, body);
       return readPlan(db, params.id);

@@ -122,6 +122,18 @@ export const everybodyJobs = {
       'Two days before, we warn you. Afterwards nobody can bring your data back.',
     ],
   },
+  'ad-numbers': {
+    title: 'See the numbers of my advertisement',
+    lead: 'For shops that advertise here: you need no account.',
+    steps: [
+      'Go to {portal}: the button below leads there.',
+      'Type the address that the office has of you, and press {send}.',
+      'Open the mail and press {button}, then {enter}. The link works once, for {minutes} minutes.',
+      'No mail, or no address at the office? Call it: it sends you the link by WhatsApp.',
+      'Under {figures} are the views and taps of each day; {picture} makes one for WhatsApp.',
+      '{renew} and {newPicture} ask the office. Its answer comes by mail.',
+    ],
+  },
 } as const;
 
 // What the office does

@@ -16,6 +16,7 @@ import { loadDemoMarketplace } from '~demo/marketplace/load';
 import { adFiles } from './file-owner';
 import { shopFinder } from './find';
 import { byName, presentAd, presentCategories, presentManagedAd, presentManagedCategory, presentShop } from './present';
+import { watchOutages } from './outages';
 import { refuse } from './refusals';
 import { ads, shopCategories, shops } from './tables';
 import {
@@ -49,7 +50,10 @@ export const tierNameIn = (language: Language, tier: Tier): string => both[langu
 /** Shops, their categories and ads. */
 export const marketplaceFeature: Feature = {
   texts: both,
-  register: (site, { calls }) => registerMarketplace(site, calls),
+  register: (site, { app, calls }) => {
+    registerMarketplace(site, calls);
+    watchOutages(site, app);
+  },
   files: (site) => [adFiles(site)],
   finds: [shopFinder],
   demo: loadDemoMarketplace,

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adDays } from '~/features/ad-counting/server/tables';
 import { duesInvoices } from '~/features/dues/server/tables';
+import { noteUp } from '~/features/marketplace/server/outages';
 import { ads } from '~/features/marketplace/server/tables';
+import { chrome } from '~test/ad-counting';
 import { testApp } from '~test/app';
 import { formOf, picture, signIn } from '~test/factories';
 import { makeAd, makeShop } from '~test/marketplace';
@@ -165,12 +169,38 @@ test('facts of the shop are checked by the rules of the office, and changed by t
   });
   expect((await ask({ category: 999_999 })).status).toBe(400);
   expect((await ask({})).status).toBe(400);
+  expect((await ask({ landlord: 'x' })).body).toEqual({ fields: ['Please change something of the shop first.'] });
   const { body } = await ask({ website: 'https://shop.example/', whatsapp: '+91 90000 00001' });
   expect((await office('POST', `requests/${body.id}/decision/`, { decision: 'approve' })).status).toBe(200);
   expect((await site.call('GET', `/api/marketplace/shops/${shop.id}/`)).body).toMatchObject({
     website: 'https://shop.example/',
     whatsapp: '9000000001',
   });
+});
+
+test('a token is checked before anything of a request is read', async () => {
+  const { call, ad, headers } = await advertiser(site);
+  const ask = (more: object) => site.call('POST', '/api/advertiser/requests/', more);
+  // Not a form at all, and a file of a stranger.
+  expect((await ask({ body: { kind: 'nonsense' } })).status).toBe(401);
+  const uploads = () => readdirSync(site.site.config.dataDir, { recursive: true }).length;
+  const before = uploads();
+  const form = formOf({ kind: 'upload', ad: String(ad.id) }, { media: { bytes: Buffer.alloc(99), name: 'a.jpg' } });
+  expect((await ask({ form })).status).toBe(401);
+  expect(uploads()).toBe(before);
+  expect((await ask({ body: {}, headers: { authorization: 'Portal nonsense-nonsense' } })).status).toBe(401);
+  expect((await ask({ body: {}, headers })).status).toBe(400);
+  expect((await call('GET', 'days/?from=never')).status).toBe(400);
+  expect((await site.call('GET', '/api/advertiser/days/?from=never')).status).toBe(401);
+});
+
+test('what was counted a moment ago is in the figures', async () => {
+  const { call, ad } = await advertiser(site);
+  const ticket = (await site.call('GET', '/api/marketplace/ads/')).headers['ad-ticket'];
+  const body = { ticket, batch: randomUUID(), events: [{ ad: ad.id, kind: 'shown', place: 'showcase' }] };
+  const seen = await site.call('POST', '/api/marketplace/seen/', { body, headers: { 'user-agent': chrome } });
+  expect(seen.status).toBe(204);
+  expect((await call('GET', 'days/')).body.days).toMatchObject([{ ad: ad.id, shown: 1 }]);
 });
 
 test('what was counted is read, exported and drawn', async () => {
@@ -195,7 +225,7 @@ test('what was counted is read, exported and drawn', async () => {
 });
 
 test('a shop hears of the end of its ad on three days, each once; without a contact the office does', async () => {
-  const { contact, ad } = await advertiser(site);
+  const { contact, ad, call } = await advertiser(site);
   const lonely = await makeAd(site, (await makeShop(site)).id);
   const ending = async (least: number) =>
     (await mailsTo(site, contact.email, least)).map((mail) => /^Subject: (.*)$/m.exec(mail)![1]);
@@ -213,4 +243,11 @@ test('a shop hears of the end of its ad on three days, each once; without a cont
   site.clock.pass({ days: 2 });
   await run();
   expect(await ending(3)).toHaveLength(3);
+  // The site is down until after the end: what is lost is added, said, and reminded of again.
+  await noteUp(site.site);
+  site.clock.pass({ days: 2 });
+  await noteUp(site.site);
+  expect((await call('GET', 'me/')).body.ads).toMatchObject([{ id: ad.id, days_left: 1, outage_days: 1 }]);
+  await run();
+  expect((await mailsTo(site, contact.email, 4)).at(-1)).toContain('1 day was added to its time');
 });

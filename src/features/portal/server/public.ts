@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { writeCounts } from '~/features/ad-counting/server/public';
 import { ads } from '~/features/marketplace/server/public';
 import type { Feature } from '~/platform/feature';
 import { mediaKeys } from '~/platform/files/media';
 import type { CallRegistrar } from '~/platform/http/calls';
+import type { Handlers } from '~/platform/http/handler';
 import { inOnePiece } from '~/platform/http/in-one-piece';
 import { planDaily, workDaily } from '~/platform/jobs';
 import { networkOf } from '~/platform/rate-limit/network';
@@ -18,7 +20,7 @@ import { monthPicture } from './month-picture';
 import { everyMorning, listUnreachable, measureUnreachable, morning } from './reminders';
 import { listRequests, requestFolder, sendRequest, withdrawRequest } from './requests';
 import { adRequests, shopContacts } from './tables';
-import { askLink, beginSession, endSession, listSessions, readInsider } from './signing-in';
+import { askLink, beginSession, endSession, listSessions, readInsider, type Insider } from './signing-in';
 
 /** How often a contact has a month drawn. */
 const pictures = { name: 'portal-pictures', most: 120, seconds: 3600 };
@@ -84,8 +86,11 @@ function registerOffice(site: Site, calls: CallRegistrar): void {
 
 /** Registers the calls of the advertisers (docs/product/portal.md, "Calls of the portal"). */
 function registerPortal(site: Site, calls: CallRegistrar): void {
-  const insiderOf = (request: FastifyRequest) => readInsider(site, request.headers.authorization);
-  calls.register(portalCalls, {
+  const insiders = new WeakMap<FastifyRequest, Insider>();
+  const insiderOf = (request: FastifyRequest) => insiders.get(request)!;
+  const admit = async (request: FastifyRequest) =>
+    void insiders.set(request, await readInsider(site, request.headers.authorization));
+  const handlers: Handlers<typeof portalCalls> = {
     portalLink: async ({ body }, { request, language }) => {
       await askLink(site, body.email, networkOf(request.ip));
       return { detail: both[language].linkAsked };
@@ -93,28 +98,32 @@ function registerPortal(site: Site, calls: CallRegistrar): void {
     portalSession: async ({ body }, { request }) => ({
       token: await beginSession(site, body.token, request.headers['user-agent']),
     }),
-    portalMe: async (_, { request, language }) => readPortal(site, await insiderOf(request), language),
-    portalSessions: async (_, { request }) => listSessions(site, await insiderOf(request)),
-    endPortalSession: async ({ params }, { request }) => endSession(site, await insiderOf(request), params.id),
+    portalMe: async (_, { request, language }) => readPortal(site, insiderOf(request), language),
+    portalSessions: async (_, { request }) => listSessions(site, insiderOf(request)),
+    endPortalSession: async ({ params }, { request }) => endSession(site, insiderOf(request), params.id),
     leavePortal: async (_, { request }) => {
-      const insider = await insiderOf(request);
+      const insider = insiderOf(request);
       await endSession(site, insider, insider.session.id);
     },
-    portalDays: async ({ query }, { request, language }) =>
-      readOwnDays(site, await insiderOf(request), query, language),
-    exportPortalDays: async ({ query }, { request, language, setHeader }) =>
-      exportOwnDays(site, await insiderOf(request), query, { language, setHeader }),
+    portalDays: async ({ query }, { request, language }) => {
+      await writeCounts(site);
+      return readOwnDays(site, insiderOf(request), query, language);
+    },
+    exportPortalDays: async ({ query }, { request, language, setHeader }) => {
+      await writeCounts(site);
+      return exportOwnDays(site, insiderOf(request), query, { language, setHeader });
+    },
     portalMonth: async ({ query }, { request, language, setHeader }) => {
-      const insider = await insiderOf(request);
+      const insider = insiderOf(request);
       await site.limits.hit(pictures, String(insider.contact.id));
       const bytes = await monthPicture(site, insider, query, language);
       setHeader('Content-Disposition', 'inline; filename="month.png"');
       return inOnePiece(bytes);
     },
-    portalRequests: async (_, { request }) => listRequests(site, await insiderOf(request)),
+    portalRequests: async (_, { request }) => listRequests(site, insiderOf(request)),
     sendPortalRequest: async ({ body, files }, { request }) =>
-      sendRequest(site, await insiderOf(request), body, files.media[0]),
-    withdrawPortalRequest: async ({ params }, { request }) =>
-      withdrawRequest(site, await insiderOf(request), params.id),
-  });
+      sendRequest(site, insiderOf(request), body, files.media[0]),
+    withdrawPortalRequest: async ({ params }, { request }) => withdrawRequest(site, insiderOf(request), params.id),
+  };
+  calls.register(portalCalls, handlers, admit);
 }

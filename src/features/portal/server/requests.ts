@@ -86,6 +86,8 @@ export function sendRequest(
         if (open) return { row: open, isNew: false };
       }
       const fields = form.kind === 'shop' ? await checkShopFacts(tx, form.fields ?? {}) : null;
+      // Nothing of it is a fact of a shop.
+      if (fields && Object.keys(fields).length === 0) throw refuse.invalid((t) => ({ fields: [t.fieldsNeeded] }));
       const isRenewal = form.kind === 'renew';
       const [inserted] = await tx
         .insert(adRequests)

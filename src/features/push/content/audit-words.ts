@@ -6,6 +6,9 @@ export const auditWords: AuditWords = {
   actions: {
     'push.on': texts.audit.switchedOn,
     'push.off': texts.audit.switchedOff,
+    'push.names_on': texts.audit.namesShown,
+    'push.names_off': texts.audit.namesHidden,
+    'push.stop': texts.audit.serviceStopped,
     'push.key_change': texts.audit.keyChanged,
   },
 };

@@ -23,6 +23,10 @@ const subscriptionForm = z.object({
   endpoint,
   expirationTime: z.number().nullish(),
   keys: z.object({ p256dh: bytes(65), auth: bytes(16) }, { error: texts.badSubscription }),
+  names: z
+    .boolean({ error: texts.badNames })
+    .optional()
+    .describe('Its lock screen may show names; without: as it is, at first not'),
 });
 export type SubscriptionForm = z.output<typeof subscriptionForm>;
 
@@ -31,6 +35,7 @@ const deviceSchema = z.object({
   endpoint: z.string().describe('The address at the push service, by which a browser finds its own subscription'),
   device: z.string().nullable().describe('In plain words; null when it is none that is known by name'),
   current: z.boolean().describe('It belongs to the session of this very token'),
+  names: z.boolean().describe('Its lock screen may show names'),
   created_at: instant,
   last_ok: instant.nullable().describe('When the push service last took a message for it'),
   last_failed: instant.nullable().describe('When it last took none, since then'),

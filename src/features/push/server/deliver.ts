@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { findUnread, markPushed, pushJob, pushJobSchema } from '~/features/notifications/server/public';
 import { users } from '~/features/people/server/public';
@@ -8,21 +8,18 @@ import type { PushedNotices } from '~/platform/feature';
 import { TryLater } from '~/platform/jobs';
 import type { Events } from '~/platform/metrics/events';
 import type { Site } from '~/platform/site';
-import { HOUR_MS } from '~/shared/dates';
 import { meaningOf, outsideQuietHours, reachOf, secondsOf, waitAfter } from '../rules';
 import { ForbiddenAddress, post, type PushAnswer } from './connection';
 import { keysOf } from './devices';
 import { privateKeyOf } from './keys';
 import { lineOf, messageOf, pushedFrom, testMessage, type PushMessage } from './message';
+import { markFailed, refused } from './stops';
 import { pushKeys, pushStops, pushSubscriptions } from './tables';
 
 /** The job that sends a message to a device: a notice, or a test. */
 export const deviceJob = 'push';
 const deviceJobSchema = z.object({ device: z.number(), notice: z.number().nullable() });
 type DeviceJob = z.output<typeof deviceJobSchema>;
-
-/** How long nothing is sent to a push service that has refused this site, in ms. */
-const STOP_MS = HOUR_MS;
 
 /** Messages that an instance sends at the same time. */
 const concurrency = 10;
@@ -98,7 +95,7 @@ async function push(
   const about = { device: device.id, service: origin };
   const reach = reachOf(device.endpoint, config.pushHosts);
   if (!reach) return 'forbidden';
-  if (target.isStopped) return 'stopped';
+  if (target.stoppedUntil) return holdUntil(site, job, message, target.stoppedUntil);
 
   const answer = await send(site, target, message, reach);
   if (answer instanceof ForbiddenAddress) {
@@ -120,6 +117,10 @@ async function push(
     await write((tx) => tx.delete(pushSubscriptions).where(eq(pushSubscriptions.id, device.id)));
     return meaning;
   }
+  if (meaning === 'refused') {
+    await refused(site, device, reason);
+    return meaning;
+  }
   await write((tx) => markFailed(tx, device.id, now));
   if (meaning === 'later') {
     const asked = answer instanceof Error ? null : secondsOf(answer.retryAfter, now);
@@ -128,11 +129,17 @@ async function push(
     site.events.count('push', 'later');
     throw new TryLater(`${origin}: ${reason}`, seconds);
   }
-  if (meaning === 'refused') {
-    log.error({ ...about, reason }, 'push service refuses this site: nothing is sent to it for an hour');
-    await write((tx) => stopService(tx, origin, now));
-  } else log.warn({ ...about, reason }, 'push service does not take the message');
+  log.warn({ ...about, reason }, 'push service does not take the message');
   return meaning;
+}
+
+/** Queues a message again for the end of its service's stop; one that is of no use by then counts as stopped. */
+async function holdUntil(site: Site, job: DeviceJob, { urgency, until }: PushMessage, end: Date): Promise<Outcome> {
+  const startAfter = urgency === 'high' ? end : outsideQuietHours(end);
+  if (startAfter >= until) return 'stopped';
+  const key = `${job.notice}:${job.device}:${startAfter.getTime()}`;
+  await site.write((tx) => site.jobs.queue(tx, deviceJob, job, { key, startAfter }));
+  return 'later';
 }
 
 /** Returns the seconds until the next try; null when no try is left, or the message is of no use by then. */
@@ -146,7 +153,7 @@ function secondsUntilNext({ urgency, until }: PushMessage, attempt: number, aske
 
 type Target = NonNullable<Awaited<ReturnType<typeof findTarget>>>;
 
-/** Returns a device whose session goes on, with its key, its owner's language and whether its service is stopped. */
+/** Returns a device whose session goes on, with its key, its owner's language and until when its service is stopped. */
 async function findTarget({ db, clock }: Site, id: number) {
   const now = clock.now();
   const [found] = await db
@@ -154,7 +161,7 @@ async function findTarget({ db, clock }: Site, id: number) {
       device: pushSubscriptions,
       key: pushKeys,
       language: users.language,
-      isStopped: sql<boolean>`${pushStops.origin} is not null`,
+      stoppedUntil: pushStops.until,
     })
     .from(pushSubscriptions)
     .innerJoin(pushKeys, eq(pushKeys.id, pushSubscriptions.keyId))
@@ -177,7 +184,7 @@ async function findMessage(
   if (id === null) return testMessage(site, language, site.clock.now());
   const [notice] = await findUnread(site.db, [id]);
   const line = notice && lineOf(lines, notice);
-  return line && notice.userId === device.userId ? messageOf(site, line, notice) : null;
+  return line && notice.userId === device.userId ? messageOf(site, line, notice, { names: device.showsNames }) : null;
 }
 
 /** Sends a message, encrypted for the device and signed for its push service; returns the answer, or why none came. */
@@ -210,13 +217,3 @@ async function send(
 
 /** Returns whom a push service may write to: services take an address on the web, or a mail address. */
 const subjectOf = (publicUrl: string) => (publicUrl.startsWith('https:') ? publicUrl : 'mailto:office@sangham.invalid');
-
-const markFailed = (tx: Tx, id: number, at: Date) =>
-  tx.update(pushSubscriptions).set({ lastFailed: at }).where(eq(pushSubscriptions.id, id));
-
-/** Stops a push service for a while, and forgets earlier stops that are over. */
-async function stopService(tx: Tx, origin: string, now: Date): Promise<void> {
-  const until = new Date(now.getTime() + STOP_MS);
-  await tx.delete(pushStops).where(lt(pushStops.until, now));
-  await tx.insert(pushStops).values({ origin, until }).onConflictDoUpdate({ target: pushStops.origin, set: { until } });
-}

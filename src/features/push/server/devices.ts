@@ -53,6 +53,7 @@ const present = ({ device, name }: Row, family: string | undefined): PushDevice 
   endpoint: device.endpoint,
   device: name,
   current: device.family === family,
+  names: device.showsNames,
   created_at: toIso(device.createdAt),
   last_ok: device.lastOk && toIso(device.lastOk),
   last_failed: device.lastFailed && toIso(device.lastFailed),
@@ -66,7 +67,7 @@ export async function subscribe(
   site: Site,
   caller: Caller,
   token: string,
-  { endpoint, keys }: SubscriptionForm,
+  { endpoint, keys, names }: SubscriptionForm,
 ): Promise<PushDevice> {
   const { config, write, clock } = site;
   if (!reachOf(endpoint, config.pushHosts)) throw refuse.invalid((t) => ({ endpoint: [t.unknownService] }));
@@ -83,17 +84,21 @@ export async function subscribe(
       keyId: key.id,
     };
     const [known] = await tx
-      .select({ userId: pushSubscriptions.userId })
+      .select({ userId: pushSubscriptions.userId, showsNames: pushSubscriptions.showsNames })
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.endpoint, endpoint));
     const isOthers = sql`${pushSubscriptions.userId} <> excluded.user_id`;
+    const isMine = known?.userId === caller.id;
+    const before = isMine && known.showsNames;
+    const showsNames = names ?? before;
     const [{ id } = { id: 0 }] = await tx
       .insert(pushSubscriptions)
-      .values({ ...values, endpoint, createdAt: clock.now() })
+      .values({ ...values, showsNames, endpoint, createdAt: clock.now() })
       .onConflictDoUpdate({
         target: pushSubscriptions.endpoint,
         set: {
           ...values,
+          showsNames,
           createdAt: sql`case when ${isOthers} then excluded.created_at else ${pushSubscriptions.createdAt} end`,
           lastOk: sql`case when ${isOthers} then null else ${pushSubscriptions.lastOk} end`,
           lastFailed: null,
@@ -102,7 +107,9 @@ export async function subscribe(
       .returning({ id: pushSubscriptions.id });
     await dropBeyondLimit(tx, caller.id);
     const [row] = await tx.select(columns).from(pushSubscriptions).where(eq(pushSubscriptions.id, id));
-    if (known?.userId !== caller.id) await recordSwitch(tx, clock.now(), caller, 'push.on', row!.name);
+    if (!isMine) await recordSwitch(tx, clock.now(), caller, 'push.on', row!.name);
+    if (showsNames !== before)
+      await recordSwitch(tx, clock.now(), caller, showsNames ? 'push.names_on' : 'push.names_off', row!.name);
     return present(row!, family);
   });
 }

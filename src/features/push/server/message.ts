@@ -38,10 +38,15 @@ export const pushedFrom = (line: PushedNotices, { createdAt }: Pick<Notice, 'cre
   line.urgency === 'high' ? createdAt : outsideQuietHours(createdAt);
 
 /**
- * Returns the message of a notice, in its reader's language. A lock screen shows what happened, and neither people nor
- * what they wrote (docs/product/push.md, "The lock screen").
+ * Returns the message of a notice, in its reader's language. A lock screen shows what happened; who did it only with
+ * `names`, by the choice of the person (docs/product/push.md, "The lock screen").
  */
-export function messageOf({ config, translator }: Site, line: PushedNotices, notice: Notice): PushMessage {
+export function messageOf(
+  { config, translator }: Site,
+  line: PushedNotices,
+  notice: Notice,
+  { names }: { names: boolean },
+): PushMessage {
   const { language } = notice;
   const { text, title } = localizeNotice(translator, notice, language);
   const from = pushedFrom(line, notice);
@@ -50,7 +55,7 @@ export function messageOf({ config, translator }: Site, line: PushedNotices, not
   return {
     payload: payloadOf({
       language,
-      title: line.says ? line.says(language) : text,
+      title: line.says && !names ? line.says(language) : text,
       body: line.showsTitle ? title : '',
       navigate: pageUrl(config.publicUrl, language, notice.link ?? '/notifications'),
       tag: topic,

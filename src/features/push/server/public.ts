@@ -10,6 +10,7 @@ import { deviceJob, queueTest, workOnPushes } from './deliver';
 import { deviceRows, listDevices, sealedSubscriptions, subscribe, unsubscribe } from './devices';
 import { currentKey, sealedPushKeys } from './keys';
 import { refuse } from './refusals';
+import { stoppedServices } from './stops';
 import { pushSubscriptions } from './tables';
 
 export { rotatePushKey } from './keys';
@@ -41,6 +42,7 @@ export const pushFeature = ({ lines }: { lines: () => readonly PushedNotices[] }
     }),
   jobs: (site) => workOnPushes(site, lines),
   mailJobs: [deviceJob],
+  waits: [stoppedServices],
   personal: { rows: deviceRows },
   sealed: [sealedPushKeys, sealedSubscriptions],
   prepare: async (site) => void (await currentKey(site)),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createNotices, pushJob, type NewNotice } from '~/features/notifications/server/public';
 import { notices } from '~/features/notifications/server/tables';
@@ -7,7 +7,7 @@ import { pushLines } from '~/app/features';
 import { jobs } from '~/platform/jobs/tables';
 import { DAY_MS, dayOf, HOUR_MS, startOfDay } from '~/shared/dates';
 import { openTestApp, type TestApp } from '~test/app';
-import { signIn, tokenOf } from '~test/factories';
+import { password, signIn, tokenOf } from '~test/factories';
 import { samplesOf } from '~test/metrics';
 import { createSubscription, openPushService } from '~test/push-service';
 import { outsideQuietHours } from '../rules';
@@ -142,6 +142,33 @@ test('an endpoint that another person brings is theirs; a subscription goes with
   ).toEqual([]);
 });
 
+test('a device has the name of its own session, and may show names by the choice of its person', async () => {
+  const person = await signIn(site, 'member');
+  const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1';
+  const login = { email_or_member_id: person.user.email, password };
+  const { token } = (await site.call('POST', '/api/auth/login/', { body: login, headers: { 'user-agent': agent } }))
+    .body;
+  const { json, open } = createSubscription(`${service.origin}/201-${(made += 1)}`);
+  const send = (more: object = {}, as = token) => site.call('POST', push, { token: as, body: { ...json, ...more } });
+  expect((await send()).body).toMatchObject({ device: 'Safari on iOS', names: false });
+  const answered = { kind: 'answer' as const, key: 'community.answer_to_yours', values: { name: 'Anil Nair' } };
+  const shown = async (count: number) => {
+    await notify([person], { ...answered, text: 'Anil Nair answered your question', title: 'Which beam?' });
+    await expect.poll(() => service.to(json.endpoint)).toHaveLength(count);
+    return open(service.to(json.endpoint)[count - 1]!.body).notification;
+  };
+  expect(await shown(1)).toMatchObject({ title: 'A new answer on the community board', body: '' });
+  expect((await send({ names: true })).body.names).toBe(true);
+  // The browser sends its subscription again and says nothing about names.
+  expect((await send()).body.names).toBe(true);
+  expect(await shown(2)).toMatchObject({ title: 'Anil Nair answered your question', body: '' });
+  expect((await send({ names: 'yes' })).body).toHaveProperty('names');
+  expect((await send({ names: false })).body.names).toBe(false);
+  await send({ names: true });
+  const other = await signIn(site, 'member');
+  expect((await send({}, other.token)).body.names).toBe(false);
+});
+
 test('a push service outside of the list is refused, and so is what is no subscription', async () => {
   const { token } = await signIn(site, 'member');
   const { keys } = createSubscription('').json;
@@ -232,7 +259,7 @@ test.each(['400', '413', '302'])('%s: the message is dropped, and the device sta
   expect(service.received.some(({ path }) => path === '/201-redirected')).toBe(false);
 });
 
-test('401 and 403 stop the service for an hour, and no other', async () => {
+test('401 and 403 stop the service for an hour, and no other; what is of use then waits', async () => {
   const [refused, same, other] = [
     await withDevice('403', {}, elsewhere),
     await withDevice('201', {}, elsewhere),
@@ -244,9 +271,32 @@ test('401 and 403 stop the service for an hour, and no other', async () => {
   await tryDevice(other);
   await expect.poll(other.messages).toHaveLength(1);
   expect(same.messages()).toEqual([]);
+  const [id] = await notify([same]);
+  await expect.poll(async () => (await jobOf(id!, same))?.endedAt).toBeInstanceOf(Date);
+  expect(same.messages()).toEqual([]);
+  const { token } = await signIn(site, 'superuser');
+  const stopped = async () =>
+    (await site.call('GET', '/api/admin/today/', { token })).body.queues.find(
+      ({ key }: { key: string }) => key === 'push-services',
+    );
+  expect(await stopped()).toMatchObject({ count: 1, link: '/app/admin/audit?action=push.stop' });
+  const entries = (await site.call('GET', '/api/admin/audit/?action=push.stop', { token })).body.results;
+  expect(entries).toMatchObject([{ target: { name: elsewhere.origin } }]);
+
+  // The database's clock does not pass as the site's does.
+  const held = like(jobs.key, `${id}:%:%`);
+  const [waiting] = await site.site.db.update(jobs).set({ runAt: new Date() }).where(held).returning();
+  expect(waiting!.endedAt).toBeNull();
   site.clock.pass({ minutes: 61 });
+  expect((await stopped()).count).toBe(0);
   await tryDevice(same);
-  await expect.poll(same.messages).toHaveLength(1);
+  // The test, and the notice that has waited.
+  await expect.poll(same.messages, { timeout: 30_000 }).toHaveLength(2);
+
+  // The service takes messages for others, so the fault is this device's own.
+  await tryDevice(refused);
+  await expect.poll(() => devicesOf(refused)).toEqual([]);
+  expect((await stopped()).count).toBe(0);
 });
 
 test('429 and 5xx are tried again when the service says so, and given up after five tries', async () => {
@@ -304,6 +354,6 @@ test('what came of the messages is in the metrics', async () => {
   const { body } = await site.call('GET', '/metrics', { headers: { authorization: 'Bearer atokenformetrics' } });
   const pushes = samplesOf(String(body)).filter(({ name }) => name === 'sangham_pushes_total');
   const outcomes = Object.fromEntries(pushes.map(({ labels, value }) => [labels.outcome, value]));
-  expect(outcomes).toMatchObject({ gone: 2, refused: 1, stopped: 1, dropped: 3, given_up: 1 });
+  expect(outcomes).toMatchObject({ gone: 2, refused: 2, stopped: 1, dropped: 3, given_up: 1 });
   expect(outcomes.sent).toBeGreaterThan(5);
 });

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { personId } from '~/features/people/server/public';
 import { instant } from '~/platform/database/instant';
 
@@ -28,6 +28,8 @@ export const pushSubscriptions = pgTable(
     keyId: integer('key_id')
       .notNull()
       .references(() => pushKeys.id),
+    /** Whether its lock screen may show names, by the person's choice. */
+    showsNames: boolean('shows_names').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     /** When the push service last took a message for it. */
     lastOk: instant('last_ok'),

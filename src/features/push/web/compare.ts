@@ -16,6 +16,9 @@ export async function compareWithServer(userId: number): Promise<void> {
   const { key } = await call('GET /api/notifications/push/key/', {});
   const current = keyOf(subscription) === key ? subscription : await subscribeBrowser(key);
   const { results } = await call('GET /api/notifications/push/', {});
-  const isKnown = results.some(({ endpoint, current: isHere }) => isHere && endpoint === current.endpoint);
-  if (!isKnown) await call('POST /api/notifications/push/', { body: formOf(current) });
+  const ofSession = results.filter(({ current: isHere }) => isHere);
+  if (ofSession.some(({ endpoint }) => endpoint === current.endpoint)) return;
+  // What a subscription before this one was allowed to show goes on.
+  const names = ofSession.some((device) => device.names);
+  await call('POST /api/notifications/push/', { body: { ...formOf(current), ...(names && { names }) } });
 }

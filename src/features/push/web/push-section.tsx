@@ -10,6 +10,7 @@ import { ErrorState } from '~/ui/error-state';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
 import { Panel } from '~/ui/panel';
+import { SavedCheckbox } from '~/ui/saved-checkbox';
 import { Skeleton } from '~/ui/skeleton';
 import type { PushDevice } from '../contract';
 import * as texts from '../texts';
@@ -84,7 +85,10 @@ function Devices({ devices, userId, messages, onTest }: DevicesProps) {
   return (
     <>
       {here ? (
-        <DeviceLine device={here} name={texts.thisDevice} messages={messages} onTest={onTest} />
+        <>
+          <DeviceLine device={here} name={texts.thisDevice} messages={messages} onTest={onTest} />
+          <NamesChoice device={here} messages={messages} />
+        </>
       ) : (
         <OffHere
           support={support}
@@ -182,6 +186,26 @@ function DeviceLine({ device, name, messages, onTest }: DeviceLineProps) {
         </Button>
       </p>
     </div>
+  );
+}
+
+/** Renders whether the lock screen of this device may show names; it does not unless the person chooses so. */
+function NamesChoice({ device, messages }: { device: PushDevice; messages: Messages }) {
+  const send = useMutation(subscribe);
+  const save = async (names: boolean) => {
+    const subscription = await findSubscription();
+    if (subscription) await send.mutateAsync({ body: { ...formOf(subscription), names } });
+  };
+  return (
+    <SavedCheckbox
+      className="mt-4"
+      label={texts.names}
+      hint={texts.namesMean}
+      checked={device.names}
+      onSave={save}
+      messages={messages}
+      words={{ on: texts.namesOn, off: texts.namesOff, failed: texts.namesFailed }}
+    />
   );
 }
 

@@ -112,7 +112,8 @@ export const isOpenSession = (family: SQLWrapper, now: Date): SQL =>
 
 /** Selects the device of a session by its name, in plain words; null for an unknown one. */
 export const sessionDevice = (family: SQLWrapper): SQL<string | null> =>
-  sql<string | null>`(select ${sessions.agent} from ${sessions} where ${sessions.family} = ${family} limit 1)`;
+  // In a fragment of its own the column keeps the name of its table: else it is that of the sessions.
+  sql<string | null>`(select ${sessions.agent} from ${sessions} where ${sessions.family} = ${sql`${family}`} limit 1)`;
 
 /** Returns a condition for people who were here since a moment, as far as their sessions are left. */
 export const hasVisitedSince = (userId: SQLWrapper, since: Date): SQL =>

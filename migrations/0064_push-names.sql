@@ -1,0 +1,1 @@
+ALTER TABLE "push_subscriptions" ADD COLUMN "shows_names" boolean DEFAULT false NOT NULL;
