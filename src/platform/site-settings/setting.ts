@@ -15,6 +15,12 @@ export interface PictureStore {
   idOf(value: string): string;
 }
 
+/** What a check of a value takes beside it: the day in the site's zone, and the values of other settings by then. */
+export interface Beside {
+  today: string;
+  of(key: string): string;
+}
+
 /**
  * A text or a choice of the site that the office edits in place of a constant in the code. A feature contributes its
  * own (`settings` of `Feature`). Every value is a text: opening hours as `09:00-17:00` or `closed`, a choice by its
@@ -39,8 +45,10 @@ export interface Setting {
    * announced.
    */
   isHeld?: true;
-  /** Returns what is wrong with a value beside what its kind requires; `today` is the day in the site's zone. */
-  check?(value: string, today: string): Localized | null;
+  /** The setting to which it belongs: with a change of that alone it returns to its standard value. */
+  belongsTo?: string;
+  /** Returns what is wrong with a value beside what its kind requires. */
+  check?(value: string, beside: Beside): Localized | null;
   /** Whether it may be empty: nothing is shown then. */
   mayBeEmpty?: true;
   /** The most letters. */
