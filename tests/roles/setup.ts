@@ -60,7 +60,10 @@ const rows: Row[] = [
       return { url: '/api/admin/settings/import/', form };
     },
     status: only('superuser'),
-    fields: ['applied', ...inside('changes[].', ['after', 'before', 'group', 'group_label', 'key', 'label', 'preview'])],
+    fields: [
+      'applied',
+      ...inside('changes[].', ['after', 'before', 'group', 'group_label', 'key', 'label', 'preview']),
+    ],
   },
 ];
 
