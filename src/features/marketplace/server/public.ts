@@ -1,4 +1,3 @@
-import { isStandardNow } from '~/features/site/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Handlers } from '~/platform/http/handler';
@@ -7,7 +6,7 @@ import { nextChange } from '~/platform/site-settings';
 import { hasAccess } from '~/shared/access';
 import type { Language } from '~/shared/language';
 import type { Tier } from '~/shared/tiers';
-import { places } from '../content/places';
+import { districtOfPlaces, places } from '../content/places';
 import { marketplaceAdminCalls, marketplaceCalls, marketplaceTopic, type Ad } from '../contract';
 import { nearestFirst } from '../rules';
 import { createAds, deleteAd, editAd, renewAd } from './ad-service';
@@ -113,8 +112,9 @@ function registerMarketplace(site: Site, calls: CallRegistrar): void {
 
     otherPlaces: async ({ query }, { validUntil }) => {
       validUntil(await nextChange(db, clock.now()));
-      // Positions are known of one district's places only; without them there are no distances.
-      const known = (await isStandardNow(site)) ? places : {};
+      // Without positions there are no distances.
+      const { district } = await site.names('en');
+      const known = district.includes(districtOfPlaces) ? places : {};
       return nearestFirst(await findOtherPlaces(db, query), query.location ?? '', known);
     },
   };

@@ -5,7 +5,7 @@ import type { Language } from '~/shared/language';
 import { namesFrom, type Letterhead } from '~/shared/site-names';
 import { lookOf } from './look/look';
 import { markKey } from './look/pictures';
-import { isStandardDistrict, nameSettings } from './name-settings';
+import { nameSettings } from './name-settings';
 
 /**
  * Returns the function that reads the names and the look of the committee as they count now, for what the site sends
@@ -20,9 +20,3 @@ export const createNames =
     const { accent, logo } = lookOf({ accent: written.get('accent')?.en?.value, logo: written.get('logo')?.en?.value });
     return { ...names, accent, logo: logo === '' ? null : markKey(logo) };
   };
-
-/** Returns whether places and pictures that ship with the site are about the committee's district now. */
-export async function isStandardNow({ db, clock }: Pick<Site, 'db' | 'clock'>): Promise<boolean> {
-  const { of } = settingValues(nameSettings, await readWritten(db, { at: clock.now() }));
-  return isStandardDistrict('en', (key) => of(key, 'en'));
-}

@@ -15,7 +15,7 @@ import { standInAreas, standInLeaders, standInOfficers } from './stand-ins';
 export { registerLook, siteAddress } from './look/answers';
 export { dressPage } from './look/dress';
 export type { SiteAnswer } from '../contract';
-export { createNames, isStandardNow } from './names';
+export { createNames } from './names';
 export { createSiteAnswer, type Count } from './site-answer';
 
 export { standInAreas } from './stand-ins';
