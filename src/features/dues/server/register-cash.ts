@@ -44,13 +44,13 @@ export const registerCash: NonNullable<Feature['register']> = (site, { app, call
     ownDues: (_, { caller }) => duesOf(site, caller.id, shown(caller.id)),
     duesReceiptPdf: async ({ params }, { caller, language, setHeader }) => {
       await site.limits.hit(papers, String(caller.id));
-      const bytes = await receiptPdf(db, caller, params.id, language);
+      const bytes = await receiptPdf(site, caller, params.id, language);
       setHeader('Content-Disposition', `attachment; filename="receipt-${params.id}.pdf"`);
       return inOnePiece(bytes);
     },
     duesReceiptPng: async ({ params }, { caller, language, setHeader }) => {
       await site.limits.hit(papers, String(caller.id));
-      const bytes = await receiptPng(db, caller, params.id, language);
+      const bytes = await receiptPng(site, caller, params.id, language);
       setHeader('Content-Disposition', `inline; filename="receipt-${params.id}.png"`);
       return inOnePiece(bytes);
     },

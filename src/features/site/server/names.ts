@@ -1,10 +1,10 @@
 import type { Db } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import { readWritten, settingValues } from '~/platform/site-settings';
+import { accentOf } from '~/shared/accents';
 import type { Language } from '~/shared/language';
 import { namesFrom, type Letterhead } from '~/shared/site-names';
-import { lookOf } from './look/look';
-import { markKey } from './look/pictures';
+import { logoAmong } from './look/pictures';
 import { nameSettings } from './name-settings';
 
 /**
@@ -17,6 +17,5 @@ export const createNames =
     const written = await readWritten(db, { at: site.clock.now() });
     const { of } = settingValues(nameSettings, written);
     const names = namesFrom((key) => of(key, language));
-    const { accent, logo } = lookOf({ accent: written.get('accent')?.en?.value, logo: written.get('logo')?.en?.value });
-    return { ...names, accent, logo: logo === '' ? null : markKey(logo) };
+    return { ...names, accent: accentOf(written.get('accent')?.en?.value), logo: logoAmong(written) };
   };

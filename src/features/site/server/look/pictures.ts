@@ -4,11 +4,13 @@ import type { FileOwner, Files } from '~/platform/files';
 import { copyImage, encodeImage, ImageError, measureImage } from '~/platform/files/images';
 import { mediaUrl } from '~/platform/files/media';
 import { sniffType } from '~/platform/files/sniff';
+import type { Db } from '~/platform/database';
 import type { Site } from '~/platform/site';
-import { siteSettings, type PictureStore } from '~/platform/site-settings';
+import { readWritten, siteSettings, type PictureStore, type WrittenValues } from '~/platform/site-settings';
 import { fillText } from '~/shared/fill-text';
 import type { Picture } from '~/shared/media';
 import { refuse } from '../refusals';
+import { lookOf } from './look';
 
 /*
  * The pictures of the look. A setting's value is the key of one file; what else is stored of the picture lies in the
@@ -113,8 +115,20 @@ function keysOf(key: string): string[] {
   return parts ? [key, ...parts.widths.map((width) => `${parts.folder}/${width}.webp`)] : [key, markKey(key)];
 }
 
-/** The files of the pictures that a stored version names. */
-export const lookFiles = ({ db }: Pick<Site, 'db'>): FileOwner => ({
+/** Returns the key of the small copy of the logo among values; null without one. */
+export function logoAmong(written: WrittenValues): string | null {
+  const { logo } = lookOf({ logo: written.get('logo')?.en?.value });
+  return logo === '' ? null : markKey(logo);
+}
+
+/** Returns the key of the small copy of the logo that counts at a moment; null without one. */
+export const logoAt = async (db: Db, at: Date) => logoAmong(await readWritten(db, { at }));
+
+/** Returns the keys of pictures that papers of another feature show. */
+export type PicturesOfPapers = (db: Db) => Promise<string[]>;
+
+/** The files of the pictures that a stored version names, or a paper. */
+export const lookFiles = ({ db }: Pick<Site, 'db'>, ofPapers: PicturesOfPapers): FileOwner => ({
   prefix,
   isPublic: true,
   named: async () => {
@@ -122,6 +136,6 @@ export const lookFiles = ({ db }: Pick<Site, 'db'>): FileOwner => ({
       .selectDistinct({ key: siteSettings.value })
       .from(siteSettings)
       .where(and(inArray(siteSettings.key, ['logo', 'hero']), isNotNull(siteSettings.value)));
-    return rows.flatMap(({ key }) => keysOf(key!));
+    return [...new Set([...rows.flatMap(({ key }) => keysOf(key!)), ...(await ofPapers(db))])];
   },
 });
