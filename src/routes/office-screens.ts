@@ -158,6 +158,14 @@ export const screens = [
     otherwise: '/',
     help: 'run-event',
   }),
+  screen('/app/admin/events/doubles', () => import('~/features/registration/web/pages/doubles'), {
+    group: '/admin/manage-events',
+    label: common.events,
+    Icon: CalendarDays,
+    access: 'staff',
+    otherwise: '/',
+    help: 'run-event',
+  }),
   screen('/app/admin/events/:id/registration', () => import('~/features/registration/web/pages/event-registration'), {
     group: '/admin/manage-events',
     label: common.events,

@@ -3,6 +3,7 @@ import type { DuesAddress } from '~/features/dues/web/office/tabs';
 import type { DeskAddress } from '~/features/licences/web/desk/address';
 import type { PostsAddress } from '~/features/posts/web/office/fields';
 import type { OfficeAddress } from '~/features/privacy/web/office/address';
+import type { RegistrationAddress } from '~/features/registration/web/office/filters';
 import type { TicketsAddress } from '~/features/registration/web/tickets/address';
 import { part, route, within, type Fitting, type PatternsOf, type Routes } from '~/router';
 import type { Query } from '~/shared/addresses';
@@ -73,6 +74,7 @@ declare module '~/shared/addresses' {
     /** What is read of the query by pages that an address with a query leads to. */
     queries: {
       '/app/admin/dues': Query<DuesAddress>;
+      '/app/admin/events/:id/registration': Query<RegistrationAddress>;
       '/app/admin/licences': Query<DeskAddress>;
       '/app/admin/posts': Query<PostsAddress>;
       '/app/admin/privacy': Query<OfficeAddress>;

@@ -124,6 +124,12 @@ const rows: Row[] = [
     fields: planFields.map((field) => (field === 'classes' ? 'classes[]' : field)),
   },
   {
+    call: 'GET /api/dues/plans/:id/',
+    send: on('GET /api/dues/plans/:id/', 'treasurer', newPlan),
+    status: only('treasurer'),
+    fields: planFields.map((field) => (field === 'classes' ? 'classes[]' : field)),
+  },
+  {
     call: 'PATCH /api/dues/plans/:id/',
     send: on('PATCH /api/dues/plans/:id/', 'treasurer', newPlan, () => ({ body: { amount: 50_000 } })),
     status: only('treasurer'),
@@ -132,10 +138,7 @@ const rows: Row[] = [
       const id = await newPlan(world);
       return {
         url: `/api/dues/plans/${id}/`,
-        read: async () => {
-          const { results } = await world.get('/api/dues/plans/?page_size=100');
-          return results.find((row: { id: number }) => row.id === id);
-        },
+        read: () => world.get(`/api/dues/plans/${id}/`),
         samples: { year: '2027-28', classes: ['Engineer B'] },
       };
     },

@@ -55,6 +55,33 @@ const withPass = async (world: World) => {
   return { id, headers: { authorization: `Door ${token}` } };
 };
 
+const doubleFields = [
+  'event_id',
+  ...['first.', 'second.'].flatMap((door) => inside(door, ['at', 'gate'])),
+  'full_name',
+  'is_open',
+  'is_order_unsure',
+  'registration_id',
+  'title',
+  'user_id',
+];
+
+/** An event at which two doors scanned one ticket. */
+async function scannedTwice(world: World): Promise<{ id: number; registration: number }> {
+  const id = await attended(world);
+  const { code } = (await world.get(`/api/events/${id}/registration/`)).registration;
+  let registration = 0;
+  for (const gate of ['Gate 1', 'Gate 2']) {
+    const { token } = await asOffice(world, 'POST', `${id}/passes/`, { gate });
+    const { body } = await world.test.call('POST', `/api/events/${id}/door/scans/`, {
+      headers: { authorization: `Door ${token}` },
+      body: { scans: [{ scan_id: randomUUID(), wall: inHours(0), code }] },
+    });
+    registration = body.results[0].registration_id;
+  }
+  return { id, registration };
+}
+
 const rows: Row[] = [
   row('GET /api/events/:id/registration/', only('approved'), [
     'capacity',
@@ -213,7 +240,27 @@ const rows: Row[] = [
     },
     status: only('staff', 204),
   },
-  row('GET /api/events/:id/doubles/', only('staff'), []),
+  {
+    ...row('GET /api/events/:id/doubles/', only('staff'), inside('[].', doubleFields)),
+    send: async (world) => ({ url: `/api/events/${(await scannedTwice(world)).id}/doubles/` }),
+  },
+  {
+    call: 'GET /api/events/doubles/',
+    send: async (world) => {
+      await scannedTwice(world);
+      return {};
+    },
+    status: only('staff'),
+    fields: ['count', ...inside('results[].', doubleFields)],
+  },
+  ...(['POST', 'DELETE'] as const).map((method): Row => ({
+    call: `${method} /api/events/:id/doubles/:registrationId/seen/`,
+    send: async (world) => {
+      const { id, registration } = await scannedTwice(world);
+      return { url: `/api/events/${id}/doubles/${registration}/seen/` };
+    },
+    status: only('staff', 204),
+  })),
   // A door has a pass of its own: who is logged in on the phone does not matter.
   {
     call: 'GET /api/events/:id/door/',

@@ -77,6 +77,10 @@ export async function createHttp({ config, log, onAnswer }: HttpOptions) {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
     body === '' ? done(null, undefined) : json(request, body, done),
   );
+  // Without a body all of its fields are missing: of some calls they may be.
+  app.addHook('preValidation', async (request) => {
+    if (request.body === undefined && request.routeOptions.schema?.body) request.body = {};
+  });
 
   // Not for cached answers: they bypass these hooks and get the same headers from response-cache.ts.
   app.addHook('onSend', async (request, reply) => {

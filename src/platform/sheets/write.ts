@@ -1,4 +1,4 @@
-import { csvLine, csvStart } from '~/shared/csv';
+import { csvLine, csvStart, type CsvCell } from '~/shared/csv';
 import { toIso } from '~/shared/dates';
 import { xlsxType, type SheetFormat } from '~/shared/sheet-format';
 
@@ -91,7 +91,7 @@ const local = (at: Date | string) => (typeof at === 'string' ? at : toIso(at));
 const dayOf = (at: Date | string) => local(at).slice(0, 10);
 
 /** What a cell is in each format. */
-type Cells = { csv: string | number | null; xlsx: string | number | Date | null };
+type Cells = { csv: CsvCell; xlsx: string | number | Date | null };
 /** Writes what a kind of column has in a row: a text, a number, or a day. */
 interface Form {
   csv(value: never): Cells['csv'];
@@ -107,7 +107,11 @@ interface Form {
 const forms: Record<NonNullable<Column<never>['kind']>, Form> = {
   text: { csv: (text: string) => text, xlsx: (text: string) => text.replace(notInXml, '') },
   number: { csv: (value: number) => value, xlsx: (value: number) => value },
-  money: { csv: (paise: number) => (paise / 100).toFixed(2), xlsx: (paise: number) => paise / 100, numFmt: '0.00' },
+  money: {
+    csv: (paise: number) => ({ digits: (paise / 100).toFixed(2) }),
+    xlsx: (paise: number) => paise / 100,
+    numFmt: '0.00',
+  },
   percent: { csv: (value: number) => `${value}%`, xlsx: (value: number) => value / 100, numFmt: '0%' },
   day: { csv: dayOf, xlsx: (at: Date | string) => new Date(dayOf(at)), numFmt: 'yyyy-mm-dd' },
   instant: {

@@ -62,7 +62,7 @@ export const reason = 'Reason';
 export const kindNames = {
   shown: 'Times shown',
   measured: 'Measured',
-  viewable: 'Viewable',
+  viewable: 'Seen (viewable)',
   call: 'Tapped Call',
   whatsapp: 'Tapped WhatsApp',
   website: 'Tapped Website',
@@ -92,3 +92,10 @@ export const validFrom = 'First day';
 export const priceFailed = 'The price could not be saved. Please try again.';
 export const backToRequests = 'Requests of advertisers';
 export const taps = 'Taps';
+export const sums = 'Sums';
+export const byPlace = 'By place';
+export const dayByDay = 'Day by day';
+export const chartTitle = 'Seen, a day';
+export const mostADay = 'up to {count}';
+export const chartLabel = 'How often the ads were seen on each day from {first} to {last}, at most {count} times';
+export const notCounted = 'What came and does not count: {reasons}.';

@@ -41,7 +41,9 @@ export const issueForm = z.object({
 
 const allocations = z
   .array(z.object({ invoice_id: chosenId(texts.badChoice), amount }), { error: texts.badChoice })
-  .max(200, texts.tooMany);
+  .max(200, texts.tooMany)
+  .nullish()
+  .transform((given) => given ?? []);
 
 const clientKey = neededLine(100, texts.needed.key);
 
@@ -57,14 +59,14 @@ export const receiptForm = z.object({
     z.object({ bank: neededLine(100, texts.needed.bank), dated: neededDay }, { error: texts.needed.bank }),
   ),
   received_on: neededDay,
-  allocations: allocations.default([]),
+  allocations,
   note: optional(prose(500)),
 });
 export type ReceiptForm = z.output<typeof receiptForm>;
 
 export const allocateForm = z.object({
   user_id: optional(chosenId(texts.badChoice)),
-  allocations: allocations.default([]),
+  allocations,
 });
 export type AllocateForm = z.output<typeof allocateForm>;
 

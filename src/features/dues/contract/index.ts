@@ -104,6 +104,14 @@ export const duesCalls = defineCalls({
     body: planForm,
     answers: { 201: planSchema },
   },
+  duesPlan: {
+    method: 'GET',
+    path: '/api/dues/plans/:id/',
+    access: 'treasurer',
+    summary: 'A plan. 404',
+    params: byId,
+    answers: { 200: planSchema },
+  },
   editDuesPlan: {
     method: 'PATCH',
     path: '/api/dues/plans/:id/',

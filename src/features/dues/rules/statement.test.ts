@@ -44,4 +44,7 @@ test('a bank’s file is read by its headings, and a line has an identity of its
   const equal = { ...lines[0]!, balance: null };
   expect(new Set(identities([equal, equal])).size).toBe(2);
   expect(identities(lines)).toEqual(identities(lines));
+  // Money in, out and in again: the balance is what it was.
+  const [came, again] = identities([lines[0]!, lines[0]!]);
+  expect([came, again === came]).toEqual([identities(lines)[0], false]);
 });

@@ -87,8 +87,8 @@ export function readLines(
 }
 
 /**
- * Returns what identifies each line at the bank: its day, amount, raw narration, and its balance or, without one, which
- * of the equal lines of the day it is.
+ * Returns what identifies each line at the bank: its day, amount, raw narration, and its balance; of lines that are
+ * equal in all of this, which of the day's it is. A balance repeats when money goes out and comes in again.
  */
 export function identities(lines: readonly BankLine[]): string[] {
   const seen = new Map<string, number>();
@@ -96,6 +96,6 @@ export function identities(lines: readonly BankLine[]): string[] {
     const base = [day, amount, narration.replace(/\s+/g, ' '), balance ?? ''].join('|');
     const nth = (seen.get(base) ?? 0) + 1;
     seen.set(base, nth);
-    return balance === null ? `${base}#${nth}` : base;
+    return balance === null || nth > 1 ? `${base}#${nth}` : base;
   });
 }

@@ -216,3 +216,22 @@ test('the ledger takes no entry that does not sum to zero, and none is changed',
   await expect(write((tx) => tx.delete(duesEntries))).rejects.toThrow();
   expect(await uneven()).toEqual([]);
 });
+
+test('what may be left out may be missing, and amounts below zero are numbers in a file', async () => {
+  const person = await member();
+  const made = await plan();
+  expect((await call('GET', `plans/${made.id}/`)).body).toEqual(made);
+  const { status, body } = await call('POST', 'receipts/', money({ user_id: String(person.id), allocations: null }));
+  expect([status, body.credit]).toEqual([201, 45_000]);
+  expect((await call('POST', `receipts/${body.id}/allocate/`)).status).toBe(200);
+  const issue = await call('POST', `plans/${made.id}/issue/`);
+  expect([issue.status, issue.body.total]).toEqual([200, issue.body.count * 45_000]);
+  const { body: file } = await call('GET', 'ledger/export/');
+  const amounts = String(file)
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(',').at(-1)!);
+  expect(amounts.filter((amount) => !/^-?\d+\.\d\d$/.test(amount))).toEqual([]);
+  expect(amounts.reduce((sum, amount) => sum + Number(amount), 0)).toBe(0);
+});

@@ -52,6 +52,7 @@ import { siteTopic } from '~/shared/topics';
 export { announceMoney } from './announce-money';
 export { billShop } from './invoices';
 export { lockBooks } from './ledger';
+export { receiptLogos } from './paper';
 
 /** Returns the invoices of a shop, with what they can be paid by. */
 export const shopInvoices = async (site: Pick<Site, 'db' | 'clock'>, shopId: number) =>
@@ -105,6 +106,7 @@ function registerTreasurer(site: Site, calls: CallRegistrar): void {
     duesPlans: ({ query }) => listPlans(db, query),
     exportDuesPlans: ({ query }, context) => exportPlans(site, context, query),
     addDuesPlan: async ({ body }, { caller }) => readPlan(db, await addPlan(site, caller, body)),
+    duesPlan: ({ params }) => readPlan(db, params.id),
     editDuesPlan: async ({ params, body }, { caller }) => {
       await editPlan(site, caller, params.id, body);
       return readPlan(db, params.id);

@@ -15,5 +15,7 @@ export const auditWords: AuditWords = {
     'registration.join': audit.joined,
     'registration.change': audit.partyChanged,
     'registration.cancel': audit.cancelled,
+    'registration.look': audit.looked,
+    'registration.look_again': audit.lookAgain,
   },
 };

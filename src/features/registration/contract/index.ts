@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { byId, instant, nothing, pathId, unlessEmpty } from '~/shared/fields';
+import { byId, count, instant, nothing, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
@@ -13,7 +13,7 @@ import {
   answerSchema,
   attendeeSchema,
   doorSchema,
-  doublesSchema,
+  doubleSchema,
   newPassSchema,
   numbersSchema,
   ownSchema,
@@ -25,6 +25,15 @@ import {
   statisticsSchema,
   ticketsSchema,
 } from './schemas';
+
+/** What depends on the tickets that two doors scanned. */
+export const doublesTopic = 'doubles';
+
+/** A moment whose plus sign a caller did not encode: it arrives as a space. */
+const momentInAddress = z
+  .string()
+  .transform((text) => text.replace(' ', '+'))
+  .pipe(instant);
 
 const attendees = {
   method: 'GET',
@@ -167,9 +176,32 @@ export const registrationCalls = defineCalls({
     method: 'GET',
     path: '/api/events/:id/doubles/',
     access: 'staff',
-    summary: 'Tickets that came through two doors',
+    summary: 'Tickets that two doors scanned',
     params: byId,
-    answers: { 200: doublesSchema },
+    answers: { 200: z.array(doubleSchema) },
+  },
+  openDoubles: {
+    method: 'GET',
+    path: '/api/events/doubles/',
+    access: 'staff',
+    summary: 'Tickets of all events that two doors scanned, and that the office has not looked at',
+    answers: { 200: z.object({ count, results: z.array(doubleSchema) }) },
+  },
+  markDouble: {
+    method: 'POST',
+    path: '/api/events/:id/doubles/:registrationId/seen/',
+    access: 'staff',
+    summary: 'Marks a ticket that two doors scanned as looked at, until it is scanned once more',
+    params: byId.extend({ registrationId: pathId }),
+    answers: { 204: nothing },
+  },
+  unmarkDouble: {
+    method: 'DELETE',
+    path: '/api/events/:id/doubles/:registrationId/seen/',
+    access: 'staff',
+    summary: 'Takes that back',
+    params: byId.extend({ registrationId: pathId }),
+    answers: { 204: nothing },
   },
   doorList: {
     method: 'GET',
@@ -178,7 +210,7 @@ export const registrationCalls = defineCalls({
     summary: 'The list of a door, or what changed of it; Authorization: Door <token of a pass>',
     params: byId,
     query: z.object({
-      since: unlessEmpty(instant),
+      since: unlessEmpty(momentInAddress),
       more: unlessEmpty(z.literal('1', { error: texts.badChoice })).describe('What the page of a door needs'),
     }),
     answers: { 200: doorSchema },

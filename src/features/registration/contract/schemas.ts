@@ -180,7 +180,16 @@ export const answerSchema = z.object({
 export type ScanAnswer = z.output<typeof answerSchema>;
 
 const passing = z.object({ gate: z.string(), at: instant });
-/** A ticket that two doors let in. */
-export const doublesSchema = z.array(
-  z.object({ registration_id: id, full_name: z.string(), first: passing, second: passing }),
-);
+/** A ticket that two doors scanned. */
+export const doubleSchema = z.object({
+  event_id: id,
+  title: z.string().describe('Of the event'),
+  registration_id: id,
+  user_id: id,
+  full_name: z.string(),
+  first: passing,
+  second: passing,
+  is_order_unsure: z.boolean().describe('The clock of a phone was set while its scan waited'),
+  is_open: z.boolean().describe('The office has not looked at it'),
+});
+export type Double = z.output<typeof doubleSchema>;

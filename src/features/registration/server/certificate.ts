@@ -68,11 +68,13 @@ const wordsOf = (row: Certified, language: Language) => ({
  * registration, and 409 `not_scanned` for a person who did not come in.
  */
 export async function certificatePdf(site: Site, caller: Caller, eventId: number, language: Language): Promise<Buffer> {
-  await readOpened(site.db, eventId);
+  const { event } = await readOpened(site.db, eventId, true);
   const own = and(eq(registrations.eventId, eventId), eq(registrations.userId, caller.id));
   const find = async () => (await select(site.db).where(own))[0];
   let row = await find();
-  if (!row) throw refuse.notFound((t) => t.notRegistered, 'not_registered');
+  // The office may hide an event that is over; who was there keeps the certificate.
+  const isThere = row !== undefined && (event.isActive || row.peopleIn > 0);
+  if (!row || !isThere) throw refuse.notFound((t) => t.notRegistered, 'not_registered');
   if (row.peopleIn === 0) throw refuse.conflict('not_scanned', (t) => t.notScanned);
   if (row.code === null) {
     await site.write((tx) =>

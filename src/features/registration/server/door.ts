@@ -3,13 +3,12 @@ import { and, asc, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import { areas } from '~/features/areas/server/public';
 import { cards } from '~/features/cards/server/public';
 import { events } from '~/features/events/server/public';
-import { fullNameColumn, seenBy, seenColumns, users } from '~/features/people/server/public';
+import { seenBy, seenColumns, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
 import { fromIso, toIso } from '~/shared/dates';
 import { readPass, windowOf } from './passes';
 import type { Registering } from './settle';
-import { readEvent } from './state';
-import { doorPasses, registrations, scans } from './tables';
+import { registrations } from './tables';
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex').slice(0, 16);
 
@@ -83,36 +82,4 @@ export function readDoor(
     };
   };
   return site.inTurn(() => site.write(read));
-}
-
-/** Returns the tickets that two doors let in, with the first and the second by the corrected clocks. */
-export async function listDoubles({ db }: Pick<Registering, 'db'>, eventId: number) {
-  await readEvent(db, eventId, true);
-  const found = await db
-    .select({
-      registration: registrations.id,
-      name: fullNameColumn(),
-      pass: doorPasses.id,
-      gate: doorPasses.gate,
-      at: scans.corrected,
-    })
-    .from(scans)
-    .innerJoin(registrations, eq(scans.registrationId, registrations.id))
-    .innerJoin(users, eq(registrations.userId, users.id))
-    .innerJoin(doorPasses, eq(scans.passId, doorPasses.id))
-    .where(and(eq(scans.eventId, eventId), inArray(scans.result, ['ok', 'partly', 'again'])))
-    .orderBy(asc(scans.corrected), asc(scans.scanId));
-  const again = await db
-    .selectDistinct({ id: scans.registrationId })
-    .from(scans)
-    .where(and(eq(scans.eventId, eventId), eq(scans.result, 'again')));
-  const passing = ({ gate, at }: (typeof found)[number]) => ({ gate, at: toIso(at) });
-  return again.flatMap(({ id }) => {
-    const [first, ...later] = found.filter(({ registration }) => registration === id);
-    const second = later.find(({ pass }) => pass !== first!.pass);
-    if (!first || !second) return [];
-    return [
-      { registration_id: first.registration, full_name: first.name, first: passing(first), second: passing(second) },
-    ];
-  });
 }

@@ -3,10 +3,12 @@ import type { CallRegistrar } from '~/platform/http/calls';
 import { loadDemoRegistrations } from '~demo/registration/load';
 import { z } from 'zod';
 import { inOnePiece } from '~/platform/http/in-one-piece';
-import { registrationCalls } from '../contract';
+import { doublesTopic, registrationCalls } from '../contract';
 import { both } from '../texts/both';
 import { certificatePdf, certificateVerifier } from './certificate';
-import { listDoubles, readDoor } from './door';
+import { readDoor } from './door';
+import { doublesQueue, listDoubles, listOpenDoubles, markDouble } from './doubles';
+import { ticketFinder } from './find';
 import { eraseRegistrations, registrationRows } from './leaving';
 import { exportAttendees, listAttendees, readNumbers, readStatistics, readTickets } from './office';
 import { listEventsOf } from './of-person';
@@ -37,9 +39,11 @@ export const registrationFeature: Feature = {
   push: [{ kind: 'event', urgency: 'high' }],
   robots: { closed: ['/events/*/door'] },
   personal: { rows: registrationRows, erase: eraseRegistrations },
+  waits: [doublesQueue],
+  finds: [ticketFinder],
   verifies: [certificateVerifier],
   demo: loadDemoRegistrations,
-  demoData: { rows: [{ table: registrations }, { table: doorPasses }], topics: [] },
+  demoData: { rows: [{ table: registrations }, { table: doorPasses }], topics: [doublesTopic] },
 };
 
 /** Registers the calls of registration and door (docs/product/registration.md, "Calls"). */
@@ -68,6 +72,9 @@ function registerCalls(site: Registering, calls: CallRegistrar): void {
     addDoorPass: ({ params, body }, { caller }) => addPass(site, caller, params.id, body.gate),
     revokeDoorPass: ({ params }, { caller }) => revokePass(site, caller, params.id, params.passId),
     doubles: ({ params }) => listDoubles(site, params.id),
+    openDoubles: () => listOpenDoubles(site),
+    markDouble: ({ params }, { caller }) => markDouble(site, caller, params, true),
+    unmarkDouble: ({ params }, { caller }) => markDouble(site, caller, params, false),
     doorList: ({ params, query }, { request }) =>
       readDoor(site, params.id, {
         header: request.headers.authorization,

@@ -17,6 +17,10 @@ import { registrations } from './tables';
 const isOpen = ({ event, settings: { opens, closes } }: Opened, now: Date) =>
   (!opens || opens <= now) && (!closes || now < closes) && stageOf(event.eventDate, now) !== 'past';
 
+/** Returns whether a form takes the seats that are offered, which is when registration may be closed. */
+const takesOffer = (row: RegistrationRow | undefined, { guests }: RegistrationForm) =>
+  row?.status === 'offered' && guests <= row.guests;
+
 const closed = () => refuse.conflict('closed', (t) => t.registrationClosed);
 
 /** Returns a person's registration for an event; undefined without. */
@@ -74,10 +78,10 @@ export async function register(site: Registering, caller: Caller, eventId: numbe
     work: async (change, opened) => {
       const { tx, now } = change;
       if (!opened) throw refuse.notFound((t) => t.noRegistration, 'no_registration');
-      if (!isOpen(opened, now)) throw closed();
+      const row = await findOwn(tx, eventId, caller.id);
+      if (!isOpen(opened, now) && !takesOffer(row, form)) throw closed();
       const { capacity, guestsMax, fillGaps } = opened.settings;
       if (form.guests > guestsMax) throw refuse.invalid((t) => ({ guests: [t.fewerGuests] }));
-      const row = await findOwn(tx, eventId, caller.id);
       const others = (await findParties(tx, eventId)).filter(({ userId }) => userId !== caller.id);
       const free = capacity - takenBy(others);
       const waiting = others.filter(({ status }) => status === 'waiting');

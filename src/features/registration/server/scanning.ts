@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { cards, readCode } from '~/features/cards/server/public';
 import { users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
-import { DAY_MS, fromIso, MINUTE_MS, toIso } from '~/shared/dates';
+import type { Invalidate } from '~/platform/topics';
+import { DAY_MS, fromIso, inOurTimes, MINUTE_MS, toIso } from '~/shared/dates';
 import { id } from '~/shared/fields';
-import { line } from '~/shared/text';
+import { wellFormed } from '~/shared/well-formed';
+import { doublesTopic } from '../contract';
 import type { ScanResult } from '../contract/choices';
 import type { scansForm } from '../contract/forms';
 import type { ScanAnswer } from '../contract/schemas';
@@ -17,13 +19,25 @@ import { doorPasses, registrations, scans } from './tables';
 /** How long the scan of a pass can be undone. */
 const undoMinutes = 10;
 
+/** What was scanned or typed, whatever it is: in one line, and cut. */
+const text = (most: number) =>
+  z.string().transform((scanned) =>
+    wellFormed(
+      scanned
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim()
+        .slice(0, most),
+    ),
+  );
+
 const itemSchema = z
   .object({
     scan_id: z.uuid(),
-    wall: z.iso.datetime({ offset: true }),
-    code: line(200).optional(),
+    wall: z.iso.datetime({ offset: true }).refine(inOurTimes),
+    clock_set: z.boolean().optional(),
+    code: text(200).optional(),
     registration_id: id.optional(),
-    walk_in: line(100).pipe(z.string().min(1)).optional(),
+    walk_in: text(100).pipe(z.string().min(1)).optional(),
     undo: z.uuid().optional(),
     people: z.int().min(1).max(50).optional(),
   })
@@ -32,8 +46,15 @@ const itemSchema = z
   });
 type Item = z.output<typeof itemSchema>;
 
+/** When a scan was made, by the server's clock. */
+interface Moment {
+  corrected: Date;
+  clockSet: boolean;
+}
+
 interface Door {
   tx: Tx;
+  invalidate: Invalidate;
   now: Date;
   /** Server's clock minus the phone's, in ms. */
   offset: number;
@@ -53,13 +74,13 @@ export function takeScans(
   { header, form }: { header: string | undefined; form: z.output<typeof scansForm> },
 ): Promise<{ results: ScanAnswer[] }> {
   return site.inTurn(() =>
-    site.write(async (tx) => {
+    site.write(async (tx, invalidate) => {
       await lockEvent(tx, eventId);
       const now = site.clock.now();
       const { pass, event } = await readPass(tx, { eventId, header, now });
       const offset = form.now ? now.getTime() - fromIso(form.now).getTime() : 0;
       const results: ScanAnswer[] = [];
-      for (const sent of form.scans) results.push(await takeScan({ tx, now, offset, event, pass }, sent));
+      for (const sent of form.scans) results.push(await takeScan({ tx, invalidate, now, offset, event, pass }, sent));
       return { results };
     }),
   );
@@ -67,8 +88,7 @@ export function takeScans(
 
 async function takeScan(door: Door, sent: unknown): Promise<ScanAnswer> {
   const { data: item } = itemSchema.safeParse(sent);
-  const corrected = item && new Date(fromIso(item.wall).getTime() + door.offset);
-  if (!item || !corrected || Math.abs(corrected.getTime() - door.now.getTime()) > 400 * DAY_MS) {
+  if (!item) {
     const scanId = z.object({ scan_id: z.string().max(100) }).safeParse(sent).data?.scan_id ?? null;
     return { scan_id: scanId, result: 'invalid', ...nothingFound };
   }
@@ -77,9 +97,19 @@ async function takeScan(door: Door, sent: unknown): Promise<ScanAnswer> {
     if (known.eventId === door.event.id) return known.answer;
     return { scan_id: item.scan_id, result: 'invalid', ...nothingFound };
   }
-  if (item.undo !== undefined) return undo(door, { ...item, undo: item.undo }, corrected);
-  if (item.walk_in !== undefined) return store(door, item, corrected, { result: timely(door, corrected) ?? 'ok' });
-  return store(door, item, corrected, await find(door, item, corrected));
+  const moment = momentOf(door, item);
+  if (item.undo !== undefined) return undo(door, { ...item, undo: item.undo }, moment);
+  const untimely = timely(door, moment.corrected);
+  if (untimely) return store(door, item, moment, { result: untimely });
+  if (item.walk_in !== undefined) return store(door, item, moment, { result: 'ok' });
+  return store(door, item, moment, await find(door, item));
+}
+
+/** Returns when a scan was made: now, where its clock was too wrong to count. */
+function momentOf({ now, offset }: Door, { wall, clock_set: clockSet = false }: Item): Moment {
+  const corrected = new Date(fromIso(wall).getTime() + offset);
+  const isAbsurd = Math.abs(corrected.getTime() - now.getTime()) > 400 * DAY_MS;
+  return isAbsurd ? { corrected: now, clockSet: true } : { corrected, clockSet };
 }
 
 /** Returns the result of a scan outside the time in which the doors are open. */
@@ -90,10 +120,7 @@ function timely({ event }: Door, corrected: Date): ScanResult | null {
 }
 
 /** Finds what a code or a row of the list stands for. */
-async function find(door: Door, item: Item, corrected: Date): Promise<Found> {
-  const { tx, event } = door;
-  const early = timely(door, corrected);
-  if (early) return { result: early };
+async function find({ tx, event }: Door, item: Item): Promise<Found> {
   if (item.registration_id !== undefined) {
     const [row] = await tx.select().from(registrations).where(eq(registrations.id, item.registration_id));
     return row?.eventId === event.id ? { row } : { result: 'unknown' };
@@ -113,7 +140,7 @@ async function find(door: Door, item: Item, corrected: Date): Promise<Found> {
 }
 
 /** Records a scan with what it lets in, and returns its answer. */
-async function store(door: Door, item: Item, corrected: Date, found: Found): Promise<ScanAnswer> {
+async function store(door: Door, item: Item, moment: Moment, found: Found): Promise<ScanAnswer> {
   const { tx, now, event, pass } = door;
   const row = 'row' in found ? found.row : null;
   const answer = row
@@ -132,7 +159,7 @@ async function store(door: Door, item: Item, corrected: Date, found: Found): Pro
     walkIn: item.walk_in ?? null,
     people: answer.people,
     wall: fromIso(item.wall),
-    corrected,
+    ...moment,
     atServer: now,
     result: answer.result,
     answer: full,
@@ -141,13 +168,18 @@ async function store(door: Door, item: Item, corrected: Date, found: Found): Pro
 }
 
 /** Lets a party in, as far as it is not in yet. */
-async function letIn({ tx, now }: Door, item: Item, row: RegistrationRow): Promise<Omit<ScanAnswer, 'scan_id'>> {
+async function letIn(
+  { tx, invalidate, now }: Door,
+  item: Item,
+  row: RegistrationRow,
+): Promise<Omit<ScanAnswer, 'scan_id'>> {
   const of = row.guests + 1;
   const base = { ...nothingFound, registration_id: row.id, of, people_in: row.peopleIn };
   if (row.status === 'cancelled') return { ...base, result: 'cancelled' };
   if (row.status !== 'going') return { ...base, result: 'waiting' };
   const left = of - row.peopleIn;
   if (left <= 0) {
+    invalidate(doublesTopic);
     const [before] = await tx
       .select({ gate: doorPasses.gate, at: scans.corrected })
       .from(scans)
@@ -164,20 +196,21 @@ async function letIn({ tx, now }: Door, item: Item, row: RegistrationRow): Promi
 }
 
 /** Takes back a scan of the same pass, within ten minutes. */
-async function undo(door: Door, item: Item & { undo: string }, corrected: Date): Promise<ScanAnswer> {
-  const { tx, now, event, pass } = door;
+async function undo(door: Door, item: Item & { undo: string }, moment: Moment): Promise<ScanAnswer> {
+  const { tx, invalidate, now, event, pass } = door;
   const [target] = await tx
     .select()
     .from(scans)
     .where(and(eq(scans.scanId, item.undo), eq(scans.passId, pass.id), isNull(scans.undoneAt)));
-  if (!target) return store(door, item, corrected, { result: 'unknown' });
-  if (corrected.getTime() - target.corrected.getTime() > undoMinutes * MINUTE_MS)
-    return store(door, item, corrected, { result: 'over' });
+  if (!target) return store(door, item, moment, { result: 'unknown' });
+  if (moment.corrected.getTime() - target.corrected.getTime() > undoMinutes * MINUTE_MS)
+    return store(door, item, moment, { result: 'over' });
+  invalidate(doublesTopic);
   await tx.update(scans).set({ people: 0, undoneAt: now }).where(eq(scans.scanId, target.scanId));
   if (target.registrationId !== null && target.people > 0)
     await tx
       .update(registrations)
       .set({ peopleIn: sql`greatest(0, ${registrations.peopleIn} - ${target.people})`, changedAt: now })
       .where(and(eq(registrations.id, target.registrationId), inArray(registrations.eventId, [event.id])));
-  return store(door, item, corrected, { result: 'ok' });
+  return store(door, item, moment, { result: 'ok' });
 }

@@ -42,6 +42,8 @@ export const registrations = pgTable(
     certificate: text().unique('registrations_certificate_key'),
     /** How many of the party came in. */
     peopleIn: integer('people_in').notNull().default(0),
+    /** When the office looked at it, as a ticket that two doors scanned. */
+    doublesSeenAt: instant('doubles_seen_at'),
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [
@@ -82,6 +84,8 @@ export const scans = pgTable(
     /** `wall` by the server's clock. */
     corrected: instant('corrected').notNull(),
     atServer: instant('at_server').notNull(),
+    /** The phone's clock was set while this scan waited: its order among those of other phones is unsure. */
+    clockSet: boolean('clock_set').notNull().default(false),
     result: text({ enum: scanResults }).notNull(),
     /** The answer, which the same id gets again. */
     answer: jsonb().$type<ScanAnswer>().notNull(),

@@ -15,9 +15,12 @@ export const closesAfter = 'Registration has to close after it opens.';
 export const yesOrNo = 'Please choose yes or no.';
 export const gateNeeded = 'Please enter the name of the gate.';
 export const passUnknown = 'Pass not found.';
+export const noDouble = 'No two doors scanned this ticket.';
 export const passDead = 'This pass is not valid. Ask the office for a new one.';
 export const tooManyScans = 'At most 200 scans are taken at once.';
 export const notScanned = 'There is a certificate once a door has scanned your ticket.';
+export const doublesWaiting = 'Tickets that two doors scanned';
+export const ticketFor = 'Ticket for {event}';
 
 export const notices = {
   eventMovedUp: 'You have moved up: you have a seat',
@@ -130,7 +133,15 @@ export const office = {
   secondsPerScan: 'Seconds per scan',
   cameByArea: 'Who came, by area',
   doubles: 'Two doors, one ticket',
-  doublesWhy: 'These tickets were scanned at two doors. Ask at the second door who came with the ticket.',
+  doublesWhy:
+    'These tickets were scanned at two doors. Ask at the second door who came with the ticket, and mark it as looked at.',
+  lookedAt: 'Looked at',
+  lookAgain: 'To be looked at again',
+  lookedAtNow: 'Marked as looked at.',
+  openAgain: 'It waits for a look again.',
+  lookFailed: 'Failed to mark the ticket.',
+  allLookedAt: 'No ticket waits for a look',
+  orderUnsure: 'The order is unsure: the clock of a phone was set.',
   noDoubles: 'No ticket came through two doors.',
   first: 'First',
   second: 'Second',
@@ -277,7 +288,8 @@ export const doorRefused = {
 } as const;
 export const doorListOf = 'List of {time}';
 export const doorNoList = 'No list yet';
-export const doorClockSet = 'The clock of this phone was set while scans waited. Their times are corrected.';
+export const doorClockSet =
+  'The clock of this phone was set while scans waited. Their times are corrected, and marked as unsure.';
 export const doorCameOf = '{came} of {people} in';
 export const doorReadyFor = 'Scan a ticket';
 export const doorReadyForLead = 'By camera, by a scanner, or by typing below.';
@@ -313,6 +325,7 @@ export const doorCameraNone = 'This device has no camera that can be used. Type 
 export const doorPhone = 'This phone is ready';
 export const doorPhoneNotYet = 'This phone is not ready yet';
 export const doorPhoneLead = 'Look at this before the doors open.';
+export const doorHelp = 'How to keep a door';
 export const doorCheckList = 'List';
 export const doorCheckListGood = {
   one: '{count} registration on this phone, of {time}',
@@ -382,5 +395,7 @@ export const audit = {
   joined: 'Registered for an event',
   partyChanged: 'Party at an event changed',
   cancelled: 'Registration for an event cancelled',
+  looked: 'Ticket of two doors looked at',
+  lookAgain: 'Ticket of two doors to be looked at again',
   exported: 'Attendees exported',
 } as const;

@@ -15,9 +15,12 @@ export const closesAfter = 'രജിസ്ട്രേഷൻ തുടങ്ങ
 export const yesOrNo = 'ഉണ്ട് അല്ലെങ്കിൽ ഇല്ല എന്ന് തിരഞ്ഞെടുക്കുക.';
 export const gateNeeded = 'കവാടത്തിന്റെ പേര് നൽകുക.';
 export const passUnknown = 'പാസ് കണ്ടെത്തിയില്ല.';
+export const noDouble = 'ഈ ടിക്കറ്റ് രണ്ട് കവാടങ്ങളിൽ സ്കാൻ ചെയ്തിട്ടില്ല.';
 export const passDead = 'ഈ പാസ് സാധുവല്ല. ഓഫീസിൽ നിന്ന് പുതിയത് വാങ്ങുക.';
 export const tooManyScans = 'ഒരേസമയം പരമാവധി 200 സ്കാനുകൾ.';
 export const notScanned = 'കവാടത്തിൽ ടിക്കറ്റ് സ്കാൻ ചെയ്ത ശേഷമേ സർട്ടിഫിക്കറ്റ് ലഭിക്കൂ.';
+export const doublesWaiting = 'രണ്ട് കവാടങ്ങളിൽ സ്കാൻ ചെയ്ത ടിക്കറ്റുകൾ';
+export const ticketFor = '{event}: ടിക്കറ്റ്';
 
 export const notices = {
   eventMovedUp: 'നിങ്ങൾക്ക് ഇരിപ്പിടം ലഭിച്ചു',
@@ -130,7 +133,15 @@ export const office = {
   secondsPerScan: 'ഓരോ സ്കാനിനും സെക്കൻഡ്',
   cameByArea: 'വന്നവർ, ഏരിയ തിരിച്ച്',
   doubles: 'രണ്ട് കവാടം, ഒരു ടിക്കറ്റ്',
-  doublesWhy: 'ഈ ടിക്കറ്റുകൾ രണ്ട് കവാടങ്ങളിൽ സ്കാൻ ചെയ്തു. ആ ടിക്കറ്റുമായി ആരാണ് വന്നതെന്ന് രണ്ടാമത്തെ കവാടത്തിൽ ചോദിക്കുക.',
+  doublesWhy:
+    'ഈ ടിക്കറ്റുകൾ രണ്ട് കവാടങ്ങളിൽ സ്കാൻ ചെയ്തു. ആ ടിക്കറ്റുമായി ആരാണ് വന്നതെന്ന് രണ്ടാമത്തെ കവാടത്തിൽ ചോദിച്ച ശേഷം പരിശോധിച്ചതായി അടയാളപ്പെടുത്തുക.',
+  lookedAt: 'പരിശോധിച്ചു',
+  lookAgain: 'വീണ്ടും പരിശോധിക്കാൻ',
+  lookedAtNow: 'പരിശോധിച്ചതായി അടയാളപ്പെടുത്തി.',
+  openAgain: 'ഇത് വീണ്ടും പരിശോധനയ്ക്കായി കാത്തിരിക്കുന്നു.',
+  lookFailed: 'ടിക്കറ്റ് അടയാളപ്പെടുത്താനായില്ല.',
+  allLookedAt: 'പരിശോധിക്കാൻ ടിക്കറ്റുകളൊന്നുമില്ല',
+  orderUnsure: 'ക്രമം ഉറപ്പില്ല: ഒരു ഫോണിന്റെ ക്ലോക്ക് മാറ്റിയിരുന്നു.',
   noDoubles: 'ഒരു ടിക്കറ്റും രണ്ട് കവാടങ്ങളിൽ സ്കാൻ ചെയ്തിട്ടില്ല.',
   first: 'ആദ്യം',
   second: 'രണ്ടാമത്',
@@ -273,7 +284,7 @@ export const doorRefused = {
 } as const;
 export const doorListOf = '{time}-ലെ പട്ടിക';
 export const doorNoList = 'പട്ടിക ഇനിയും ഇല്ല';
-export const doorClockSet = 'സ്കാനുകൾ അയയ്ക്കുന്നതിനു മുമ്പ് ഈ ഫോണിന്റെ ക്ലോക്ക് മാറ്റി. അവയുടെ സമയം തിരുത്തുന്നു.';
+export const doorClockSet = 'സ്കാനുകൾ അയയ്ക്കുന്നതിനു മുമ്പ് ഈ ഫോണിന്റെ ക്ലോക്ക് മാറ്റി. അവയുടെ സമയം തിരുത്തി, ഉറപ്പില്ലെന്ന് അടയാളപ്പെടുത്തുന്നു.';
 export const doorCameOf = '{people} പേരിൽ {came} പേർ എത്തി';
 export const doorReadyFor = 'ടിക്കറ്റ് സ്കാൻ ചെയ്യുക';
 export const doorReadyForLead = 'ക്യാമറ കൊണ്ടോ സ്കാനർ കൊണ്ടോ താഴെ ടൈപ്പ് ചെയ്തോ.';
@@ -308,6 +319,7 @@ export const doorCameraNone = 'ഉപയോഗിക്കാവുന്ന ക
 export const doorPhone = 'ഈ ഫോൺ തയ്യാറാണ്';
 export const doorPhoneNotYet = 'ഈ ഫോൺ ഇനിയും തയ്യാറായിട്ടില്ല';
 export const doorPhoneLead = 'വാതിലുകൾ തുറക്കുന്നതിനു മുമ്പ് ഇത് നോക്കുക.';
+export const doorHelp = 'കവാടം നോക്കേണ്ട വിധം';
 export const doorCheckList = 'പട്ടിക';
 export const doorCheckListGood = {
   one: 'ഈ ഫോണിൽ {count} രജിസ്ട്രേഷൻ, {time}-ലേത്',
@@ -376,5 +388,7 @@ export const audit = {
   joined: 'പരിപാടിക്ക് രജിസ്റ്റർ ചെയ്തു',
   partyChanged: 'പരിപാടിക്ക് വരുന്നവരുടെ എണ്ണം മാറ്റി',
   cancelled: 'പരിപാടിയുടെ രജിസ്ട്രേഷൻ റദ്ദാക്കി',
+  looked: 'രണ്ട് കവാടങ്ങളിൽ സ്കാൻ ചെയ്ത ടിക്കറ്റ് പരിശോധിച്ചു',
+  lookAgain: 'രണ്ട് കവാടങ്ങളിൽ സ്കാൻ ചെയ്ത ടിക്കറ്റ് വീണ്ടും പരിശോധിക്കാനാക്കി',
   exported: 'പങ്കെടുക്കുന്നവരുടെ പട്ടിക എക്സ്പോർട്ട് ചെയ്തു',
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOf, look, offsetBy, wallNow } from './clock';
+import { ageOf, look, offsetBy, wallNow, wasSet } from './clock';
 
 const hour = 3_600_000;
 const state = (offset: number | null = 1000) => ({ last: { wall: 100_000, mono: 5000 }, offset });
@@ -30,9 +30,16 @@ test('the offset by a header of whole seconds', () => {
 
 test('a scan from before the clock was set has the time of the clock as it is now', () => {
   // Right at the scan, three hours slow now.
-  expect(wallNow(10 * hour, 0, 3 * hour)).toEqual({ wall: 7 * hour, jumped: true });
-  expect(wallNow(10 * hour, 200, 900)).toEqual({ wall: 10 * hour, jumped: false });
-  expect(wallNow(10 * hour, null, 3 * hour)).toEqual({ wall: 10 * hour, jumped: false });
+  expect(wallNow(10 * hour, 0, 3 * hour)).toBe(7 * hour);
+  expect(wallNow(10 * hour, 200, 900)).toBe(10 * hour);
+  expect(wallNow(10 * hour, null, 3 * hour)).toBe(10 * hour);
+});
+
+test('the order of a scan is unsure where the clock was set since, also before this page was opened', () => {
+  expect(wasSet(0, 0, 3 * hour)).toBe(true);
+  expect(wasSet(null, 0, 3 * hour)).toBe(true);
+  expect(wasSet(200, 0, 900)).toBe(false);
+  expect(wasSet(null, null, 3 * hour)).toBe(false);
 });
 
 test.each([

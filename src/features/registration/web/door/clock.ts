@@ -37,12 +37,22 @@ export function offsetBy(date: string | null, asked: number, answered: number): 
 }
 
 /**
- * Returns the time of a scan by the clock of the phone as it is now, and whether that clock was set in between. `then`
- * and `now` are the phone's offsets at these moments.
+ * Returns the time of a scan by the clock of the phone as it is now. `then` and `now` are the phone's offsets at these
+ * moments.
  */
-export function wallNow(wall: number, then: number | null, now: number | null): { wall: number; jumped: boolean } {
-  if (then === null || now === null || Math.abs(then - now) <= TOLERANCE_MS) return { wall, jumped: false };
-  return { wall: wall + then - now, jumped: true };
+export function wallNow(wall: number, then: number | null, now: number | null): number {
+  if (then === null || now === null || !wasSet(then, null, now)) return wall;
+  return wall + then - now;
+}
+
+/**
+ * Returns whether the phone's clock was set between a scan and its sending, so that its order among scans of other
+ * phones is unsure. `then` is the offset at the scan, `met` the one of the last meeting with the server before it, and
+ * `now` the present one.
+ */
+export function wasSet(then: number | null, met: number | null, now: number | null): boolean {
+  const known = then ?? met;
+  return known !== null && now !== null && Math.abs(known - now) > TOLERANCE_MS;
 }
 
 /** How old a list is: from 15 minutes on it is amber, from 60 on red. */

@@ -12,7 +12,7 @@ import { useScreenAwake } from '~/ui/hooks/use-screen-awake';
 import { saveFile } from '~/ui/save-file';
 import * as texts from '../../texts';
 import { CameraView } from './camera-view';
-import { ageOf } from './clock';
+import { ageOf, wasSet } from './clock';
 import type { Door } from './door';
 import type { DoorState } from './door-state';
 import { EntryForm } from './entry-form';
@@ -134,7 +134,7 @@ function Heads({ door, state: { kept, scans } }: { door: Door; state: DoorState 
 /** Says what is wrong, and what to do. */
 function Troubles({ door, state: { kept, scans, offset } }: { door: Door; state: DoorState }) {
   const refused = scans.filter((scan) => scan.refused).length;
-  const wasSet = scans.some((scan) => scan.offset !== null && offset !== null && Math.abs(scan.offset - offset) > 3000);
+  const isSet = scans.some((scan) => wasSet(scan.offset, scan.met ?? null, offset));
   return (
     <>
       {kept?.ended && (
@@ -145,7 +145,7 @@ function Troubles({ door, state: { kept, scans, offset } }: { door: Door; state:
       )}
       {scans.some(({ n }) => n === undefined) && <Unstored />}
       {refused > 0 && <Alert tone="mixed">{countText(texts.doorRefused, refused)}</Alert>}
-      {wasSet && <Alert tone="mixed">{texts.doorClockSet}</Alert>}
+      {isSet && <Alert tone="mixed">{texts.doorClockSet}</Alert>}
     </>
   );
 }

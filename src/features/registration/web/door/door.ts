@@ -189,7 +189,8 @@ export class Door {
     this.lookAtClock();
     const { offset } = this.clock;
     const scanId = crypto.randomUUID();
-    return { scan_id: scanId, event: this.event, wall: Date.now(), offset, deed, row, lets };
+    const met = this.state.kept?.list ? this.state.kept.offset : null;
+    return { scan_id: scanId, event: this.event, wall: Date.now(), offset, met, deed, row, lets };
   }
 
   private show(shown: Omit<Shown, 'turn'>): void {

@@ -61,7 +61,7 @@ test('the body has what was done, by the clock that the phone has now', () => {
     now: '2026-11-28T10:01:00.000Z',
     scans: [
       { scan_id: 'scan-1', wall: '2026-11-28T10:00:00.000Z', code: 'CODE1' },
-      { scan_id: 'scan-2', wall: '2026-11-28T07:00:00.000Z', walk_in: 'Ravi', people: 3 },
+      { scan_id: 'scan-2', wall: '2026-11-28T07:00:00.000Z', clock_set: true, walk_in: 'Ravi', people: 3 },
       { scan_id: 'scan-3', wall: '2026-11-28T10:00:00.000Z', undo: 'scan-1' },
     ],
   });

@@ -1,6 +1,6 @@
 import { mostScans } from '../../contract/choices';
 import type { ScanAnswer } from '../../contract/schemas';
-import { wallNow } from './clock';
+import { wallNow, wasSet } from './clock';
 import type { DoorRow } from './verdict';
 
 /** What a person at a door has done: one of a code, a row of the list, a name, or the undoing of a scan. */
@@ -19,6 +19,8 @@ export interface Scan {
   /** The phone's clock at the scan, in ms, and how far the server's was ahead of it, if that was known. */
   wall: number;
   offset: number | null;
+  /** The offset of the last meeting with the server before the scan; null before the first. */
+  met?: number | null;
   deed: Deed;
   /** What the list makes of it: the row, and how many people it lets in; fewer than none for an undo. */
   row: number | null;
@@ -36,8 +38,9 @@ export function bodyOf(scans: readonly Scan[], { now, offset }: { now: number; o
   return {
     now: new Date(now).toISOString(),
     scans: scans.map((scan) => {
-      const { wall } = wallNow(scan.wall, scan.offset, offset);
-      return { scan_id: scan.scan_id, wall: new Date(wall).toISOString(), ...scan.deed };
+      const wall = new Date(wallNow(scan.wall, scan.offset, offset)).toISOString();
+      const isSet = wasSet(scan.offset, scan.met ?? null, offset);
+      return { scan_id: scan.scan_id, wall, ...(isSet && { clock_set: true }), ...scan.deed };
     }),
   };
 }

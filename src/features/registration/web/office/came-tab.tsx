@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { fillText } from '~/shared/fill-text';
-import { formatMoment } from '~/shared/format-date';
+import { DockedMessage } from '~/ui/docked-message';
+import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame, ListSkeleton } from '~/ui/office/list-frame';
 import { Stat, StatGrid } from '~/ui/stat';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import * as texts from '../../texts';
+import { DoublesTable } from './doubles-table';
 import { doublesQuery, statisticsQuery } from './queries';
 
 const { office } = texts;
@@ -13,6 +14,7 @@ const { office } = texts;
 export function CameTab({ id }: { id: number }) {
   const statistics = useQuery(statisticsQuery(id));
   const doubles = useQuery(doublesQuery(id));
+  const [message, messages] = useMessage({ clearAfter: 5000 });
   return (
     <div className="grid gap-8">
       <ListFrame query={statistics} failed={office.cameFailed} waiting={<ListSkeleton />}>
@@ -61,25 +63,13 @@ export function CameTab({ id }: { id: number }) {
             ) : (
               <>
                 <p className="mb-3 max-w-3xl text-muted">{office.doublesWhy}</p>
-                <Table caption={office.doubles} hideCaption>
-                  <THead names={[office.person, office.first, office.second]} />
-                  <TBody>
-                    {found.map((double) => (
-                      <Tr key={double.registration_id}>
-                        <Td className="font-semibold wrap-anywhere">{double.full_name}</Td>
-                        <Td label={office.first}>{passing(double.first)}</Td>
-                        <Td label={office.second}>{passing(double.second)}</Td>
-                      </Tr>
-                    ))}
-                  </TBody>
-                </Table>
+                <DoublesTable doubles={found} messages={messages} />
               </>
             )
           }
         </ListFrame>
       </section>
+      <DockedMessage message={message} />
     </div>
   );
 }
-
-const passing = ({ gate, at }: { gate: string; at: string }) => fillText(office.at, { gate, moment: formatMoment(at) });

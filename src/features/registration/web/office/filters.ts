@@ -15,3 +15,6 @@ export const registrationFields = {
 } as const;
 
 export type Filters = Shown<typeof registrationFields>;
+
+/** What an address may lead to. */
+export type RegistrationAddress = { tab: (typeof tabs)[number] };

@@ -40,6 +40,8 @@ export const statisticsQuery = (id: number) => ({
   ...fresh,
 });
 export const doublesQuery = (id: number) => ({ ...query('GET /api/events/:id/doubles/', of(id)), ...fresh });
+/** The tickets of all events that wait for a look. */
+export const openDoublesQuery = { ...query('GET /api/events/doubles/', {}), ...fresh };
 export const passesQuery = (id: number) => ({ ...query('GET /api/events/:id/passes/', of(id)), ...fresh });
 
 /** Returns the query of a person's events, a page after the other. */
@@ -55,5 +57,9 @@ export const eventsOfQuery = (id: number) => {
 export const changeSettings = mutation('PUT /api/events/:id/registration/settings/', { invalidates: 'everything' });
 export const addPass = mutation('POST /api/events/:id/passes/', { invalidates: 'everything' });
 export const revokePass = mutation('DELETE /api/events/:id/passes/:passId/', { invalidates: 'everything' });
+export const markDouble = mutation('POST /api/events/:id/doubles/:registrationId/seen/', { invalidates: 'everything' });
+export const unmarkDouble = mutation('DELETE /api/events/:id/doubles/:registrationId/seen/', {
+  invalidates: 'everything',
+});
 // Changes nothing that is shown.
 export const exportAttendees = mutation('GET /api/events/:id/attendees/export/', { invalidates: 'nothing' });
