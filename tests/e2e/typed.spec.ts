@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { enterAs, people } from './support/session';
 import { expect, test } from './support/test';
 
-/* docs/product/phone.md, "Being typed": what was not sent yet outlives a closed tab, and nobody else finds it. */
+/* docs/product/phone.md, "Being typed": what was not sent yet outlives a closed tab, and no other person finds it. */
 
 test.use({
   serviceWorkers: 'allow',
