@@ -34,7 +34,8 @@ export const districtFields = {
   district_of_ml: '“of the district”, in Malayalam',
 };
 export const useNames = 'Use these names';
-export const namesSaved = 'The names of the district are public.';
+export const namesSaved =
+  'The names of the district are public. The head of this page has them when it is loaded again.';
 export const namesFailed = 'Failed to save the names.';
 export const pasteList = 'Paste a list of areas';
 export const listLabel = 'List of areas with their units';

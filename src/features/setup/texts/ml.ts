@@ -34,7 +34,7 @@ export const districtFields = {
   district_of_ml: '“ജില്ലയിലെ”, മലയാളത്തിൽ',
 };
 export const useNames = 'ഈ പേരുകൾ ഉപയോഗിക്കുക';
-export const namesSaved = 'ജില്ലയുടെ പേരുകൾ സൈറ്റിൽ കാണാം.';
+export const namesSaved = 'ജില്ലയുടെ പേരുകൾ സൈറ്റിൽ കാണാം. പേജ് വീണ്ടും തുറക്കുമ്പോൾ ഈ പേജിന്റെ തലക്കെട്ടിലും അവ വരും.';
 export const namesFailed = 'പേരുകൾ സൂക്ഷിക്കാനായില്ല.';
 export const pasteList = 'ഏരിയകളുടെ പട്ടിക ഒട്ടിക്കുക';
 export const listLabel = 'ഏരിയകളും അവയുടെ യൂണിറ്റുകളും';
