@@ -58,7 +58,7 @@ export const removeNow = 'Remove them';
 export const removeFailed = 'Failed to remove the demo data.';
 export const carryOver = 'Carry over';
 export const carryOverLead =
-  'Settings and areas as one file for a sister committee: no people and no passwords. Of a file that you got, you see the difference first.';
+  'Settings, areas and look, with logo and hero picture, as one file for a sister committee: no people, no passwords and nothing about money. Of a file that you got, you see the difference first.';
 export const saveCarried = 'Save the file';
 export const exportFailed = 'Failed to save the settings.';
 export const carriedFile = 'File of a sister committee';
@@ -69,6 +69,8 @@ export const takeCarried = 'Take all of it';
 export const carriedTaken = 'The file is taken: what it has is public.';
 export const takeFailed = 'Failed to read the file of settings.';
 export const standardText = 'the standard text';
+export const pictureNow = 'The picture of now';
+export const pictureOfFile = 'The picture of the file';
 export const newArea = 'new';
 export const removedArea = 'replaced';
 

@@ -58,7 +58,7 @@ export const removeNow = 'അവ നീക്കുക';
 export const removeFailed = 'ഡെമോ വിവരങ്ങൾ നീക്കാനായില്ല.';
 export const carryOver = 'മറ്റൊരു സൈറ്റിലേക്ക്';
 export const carryOverLead =
-  'സഹോദര കമ്മിറ്റിക്കായി ക്രമീകരണങ്ങളും ഏരിയകളും ഒറ്റ ഫയലിൽ: ആളുകളോ പാസ്‌വേഡുകളോ ഇല്ല. നിങ്ങൾക്ക് കിട്ടിയ ഫയലിന്റെ വ്യത്യാസം ആദ്യം കാണാം.';
+  'സഹോദര കമ്മിറ്റിക്കായി ക്രമീകരണങ്ങളും ഏരിയകളും ലോഗോയും മുഖചിത്രവും ഉൾപ്പെടെ രൂപവും ഒറ്റ ഫയലിൽ: ആളുകളോ പാസ്‌വേഡുകളോ പണത്തെക്കുറിച്ചുള്ള ഒന്നുമോ ഇല്ല. നിങ്ങൾക്ക് കിട്ടിയ ഫയലിന്റെ വ്യത്യാസം ആദ്യം കാണാം.';
 export const saveCarried = 'ഫയൽ സൂക്ഷിക്കുക';
 export const exportFailed = 'ക്രമീകരണങ്ങൾ സൂക്ഷിക്കാനായില്ല.';
 export const carriedFile = 'സഹോദര കമ്മിറ്റിയുടെ ഫയൽ';
@@ -69,6 +69,8 @@ export const takeCarried = 'എല്ലാം എടുക്കുക';
 export const carriedTaken = 'ഫയൽ എടുത്തു: അതിലുള്ളത് സൈറ്റിൽ കാണാം.';
 export const takeFailed = 'ക്രമീകരണങ്ങളുടെ ഫയൽ വായിക്കാനായില്ല.';
 export const standardText = 'ആദ്യ വാചകം';
+export const pictureNow = 'ഇപ്പോഴത്തെ ചിത്രം';
+export const pictureOfFile = 'ഫയലിലെ ചിത്രം';
 export const newArea = 'പുതിയത്';
 export const removedArea = 'പകരം വന്നു';
 
