@@ -10,7 +10,7 @@ import { advertiser } from '~test/portal';
 
 const site = testApp();
 
-test('the office and the shop get the same figures of an ad, with corrections, as an answer and as a file', async () => {
+test('the office and the shop get the same figures of an ad, as an answer and as a file', async () => {
   const { call, ad, shop } = await advertiser(site);
   const { token } = await signIn(site, 'admin');
   const office = (path: string) => site.call('GET', `/api/marketplace/ads/${ad.id}/${path}`, { token });
