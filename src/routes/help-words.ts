@@ -4,10 +4,14 @@ import * as cards from '~/features/cards/texts';
 import * as community from '~/features/community/texts';
 import type { EverybodyJob, Words } from '~/features/help/web/public';
 import * as licences from '~/features/licences/texts';
+import { mailedLinkMinutes } from '~/features/portal/contract/choices';
+import * as portal from '~/features/portal/texts';
 import { dueDays, exportHours } from '~/features/privacy/contract/request-choices';
 import * as privacy from '~/features/privacy/texts';
+import * as registration from '~/features/registration/texts';
 import * as security from '~/features/security/texts';
 import * as signIn from '~/features/sign-in/texts';
+import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import * as person from '~/shared/person/texts';
 import * as common from '~/shared/texts';
@@ -99,5 +103,27 @@ export const helpWords: Record<EverybodyJob, Words> = {
     submit: fillText(privacy.eraseSubmit, { days: eraseDays }),
     undo: privacy.undo,
     days: eraseDays,
+  },
+  'ad-numbers': {
+    portal: portal.portalTitle,
+    send: portal.sendLink,
+    button: portal.mails.link.button,
+    enter: portal.enter,
+    minutes: String(mailedLinkMinutes),
+    figures: portal.figures,
+    picture: portal.monthPicture,
+    renew: portal.renew,
+    newPicture: portal.newPicture,
+  },
+  'keep-door': {
+    ready: registration.doorPhone,
+    camera: registration.doorCameraStart,
+    comeIn: registration.doorWords.ok,
+    only: countText(registration.doorOnly, 1),
+    undo: registration.doorUndo,
+    entry: registration.doorEntry,
+    walkIn: registration.doorWalkIn,
+    waiting: countText(registration.doorWaiting, 1),
+    nothing: registration.doorNothingWaits,
   },
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant } from './fields';
+import { count, id, instant } from './fields';
 import { mediaSchema } from './media';
 import { tiers } from './tiers';
 
@@ -48,6 +48,7 @@ export const adSchema = z.object({
 export const managedAdSchema = adSchema.extend({
   starts_at: instant,
   ends_at: instant,
+  outage_days: count.describe('Days of its run that were added because the site was down'),
   updated_at: instant,
   status: z.enum(adStatuses),
 });

@@ -1,16 +1,24 @@
 import { fillText } from '~/shared/fill-text';
-import type { Messages } from './hooks/use-message';
 
-/** Copies a text, and says so; `words` have `{text}`, which a person can copy by hand where the browser may not. */
+/** Where it is shown whether a text was copied. */
+interface Shown {
+  success: (words: string) => void;
+  error: (words: string) => void;
+}
+
+/**
+ * Copies a text, and shows whether it could. `words` may have `{text}`, which a person can copy by hand where the
+ * browser does not allow it.
+ */
 export async function copyText(
   text: string,
-  messages: Messages,
+  shown: Shown,
   words: { copied: string; notCopied: string },
 ): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    messages.success(fillText(words.copied, { text }));
+    shown.success(fillText(words.copied, { text }));
   } catch {
-    messages.error(fillText(words.notCopied, { text }));
+    shown.error(fillText(words.notCopied, { text }));
   }
 }

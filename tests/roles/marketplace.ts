@@ -33,7 +33,7 @@ const adFields = [
 const managedCategoryFields = ['id', 'name', 'name_en', 'name_ml', 'updated_at'];
 const isStaff = (caller: string) => ['admin', 'registrar', 'superuser'].includes(caller);
 /** What the office and the shop itself read of an ad. */
-export const managedAdFields = [...adFields, 'ends_at', 'starts_at', 'status', 'updated_at'];
+export const managedAdFields = [...adFields, 'ends_at', 'outage_days', 'starts_at', 'status', 'updated_at'];
 
 let next = 0;
 const newName = () => `New ${(next += 1)}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tierOffers, tiers, type Tier } from './contract/tiers';
-import { compareInFeed, endOf, nearestFirst, oddTime, statusOf } from './rules';
+import { daysOwed, lengthened, compareInFeed, endOf, nearestFirst, oddTime, statusOf } from './rules';
 
 const at = (text: string) => new Date(text);
 
@@ -71,4 +71,27 @@ test('a warning names a start in the past, and a start with which an ad would ha
   expect(from('2026-11-20T00:00:00+05:30')).toBeUndefined();
   expect(from('2026-11-19T23:59:00+05:30')).toBe('This start is in the past: the days since then are gone.');
   expect(from('2026-11-13T10:00:00+05:30')).toBe('With this start the ad is over already.');
+});
+
+const [six, seventh] = ['2026-11-06', '2026-11-07'].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
+const after = (date: Date, hours: number) => new Date(date.getTime() + hours * 3_600_000);
+
+test.each([
+  ['nothing for less than six hours', 5.99, 0],
+  ['a day from six hours on', 6, 1],
+  ['a day for less than thirty hours', 29.99, 1],
+  ['another day for thirty hours', 30, 2],
+  ['whole days', 72.1, 3],
+])('an outage gives back %s', (_, hours, days) => {
+  const ad = { startsAt: six, endsAt: after(six, 24 * 30) };
+  expect(daysOwed(ad, { from: seventh, to: after(seventh, hours) })).toBe(days);
+});
+
+test('only what of an outage lay in the run of an ad counts', () => {
+  const outage = { from: seventh, to: after(seventh, 24 * 10) };
+  expect(daysOwed({ startsAt: six, endsAt: after(seventh, 48) }, outage)).toBe(2);
+  expect(daysOwed({ startsAt: after(seventh, 24 * 9), endsAt: after(seventh, 24 * 30) }, outage)).toBe(1);
+  expect(daysOwed({ startsAt: six, endsAt: after(six, 1) }, outage)).toBe(0);
+  expect(lengthened({ endsAt: after(seventh, 48) }, outage, 2)).toEqual(after(seventh, 24 * 12));
+  expect(lengthened({ endsAt: after(seventh, 24 * 30) }, outage, 10)).toEqual(after(seventh, 24 * 40));
 });

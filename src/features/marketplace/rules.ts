@@ -50,6 +50,22 @@ export function rescheduled(
   return { startsAt: change.startsAt, endsAt: new Date(endOf(change.startsAt, change.adType).getTime() + extra) };
 }
 
+/** How much of a day the site must have been down for the day to be given back, in ms. */
+const enoughDown = DAY_MS / 4;
+
+/**
+ * Returns the days that an ad is owed for an outage: the whole days of its run in which the site was down, and one more
+ * for a rest of six hours or more.
+ */
+export function daysOwed(ad: { startsAt: Date; endsAt: Date }, { from, to }: { from: Date; to: Date }): number {
+  const down = Math.min(ad.endsAt.getTime(), to.getTime()) - Math.max(ad.startsAt.getTime(), from.getTime());
+  return Math.max(0, Math.floor((down + DAY_MS - enoughDown) / DAY_MS));
+}
+
+/** Returns the end of an ad that is given days back: an ad that ended during the outage runs on from its end. */
+export const lengthened = ({ endsAt }: { endsAt: Date }, { to }: { to: Date }, days: number): Date =>
+  new Date(Math.max(endsAt.getTime(), to.getTime()) + days * DAY_MS);
+
 /** Returns a warning about an ad's time, undefined for an ad with all of its days ahead. */
 export function oddTime({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, now = new Date()): string | undefined {
   if (endsAt <= now) return texts.startOver;

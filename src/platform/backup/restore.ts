@@ -6,7 +6,8 @@ import type pg from 'pg';
 import { readConfig, type Config } from '../config';
 import { connectDatabase } from '../database';
 import { migrate } from '../database/migrate';
-import { writeSetting } from '../settings-store/settings-store';
+import { lastBeat } from '../beats';
+import { deleteSetting, writeSetting } from '../settings-store/settings-store';
 import { openFiles } from '../files';
 import { holdJobs } from '../jobs';
 import { checkSecretKey } from '../secrets/check-secret-key';
@@ -102,6 +103,7 @@ export async function restore({
       const due = unknownOf([...erasures, ...readErasures(path.join(config.dataDir, erasuresFile))], manifest.erasures);
       // In the database, so that whichever instance starts first finds it.
       if (due.length > 0) await writeSetting(database.db, erasuresDue, due);
+      await deleteSetting(database.db, lastBeat);
       if (!sendMails) held = await holdJobs(database.db, mailJobs);
       if (secret) saveSecretKey(config.dataDir, secret);
       for (const name of marks) {

@@ -18,6 +18,11 @@ export function findTestChromium(): string {
   return find([...headless, ...whole]);
 }
 
+/** Returns the complete installed browser where there is one, whatever the tests run in. */
+export function findWholeChromium(): string | undefined {
+  return whole.find((place) => existsSync(place));
+}
+
 function find(places: readonly string[]): string {
   const found = process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));
   if (!found) throw new Error('No Chromium found: run npm test, which installs it, or set CHROMIUM_PATH');

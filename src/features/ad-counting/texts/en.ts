@@ -50,6 +50,7 @@ export const audit = {
 
 /** The screen of an ad's figures. */
 export const figures = 'Figures of an ad';
+export const adOf = '{shop}: {tier}, no. {id}';
 export const figuresLead = 'What was counted in the last thirty days, by day and place.';
 export const figuresFailed = 'Failed to load the figures.';
 export const noViewsYet = 'No views yet.';
@@ -62,7 +63,7 @@ export const reason = 'Reason';
 export const kindNames = {
   shown: 'Times shown',
   measured: 'Measured',
-  viewable: 'Viewable',
+  viewable: 'Seen (viewable)',
   call: 'Tapped Call',
   whatsapp: 'Tapped WhatsApp',
   website: 'Tapped Website',
@@ -92,3 +93,10 @@ export const validFrom = 'First day';
 export const priceFailed = 'The price could not be saved. Please try again.';
 export const backToRequests = 'Requests of advertisers';
 export const taps = 'Taps';
+export const sums = 'Sums';
+export const byPlace = 'By place';
+export const dayByDay = 'Day by day';
+export const chartTitle = 'Seen, a day';
+export const mostADay = 'up to {count}';
+export const chartLabel = 'How often the ads were seen on each day from {first} to {last}, at most {count} times';
+export const notCounted = 'What came and does not count: {reasons}.';

@@ -26,17 +26,32 @@ interface Seen {
   place: AdPlace;
 }
 
-let ads: readonly Ad[] = [];
-/** Undefined until a visible page has begun a view. */
-let ticket: string | undefined;
-let began = 0;
-let noted = new Set<string>();
-let fresh: Seen[] = [];
-let unsent: { batch: string; events: Seen[] }[] = [];
-let watches = new Map<Medium, ReturnType<typeof createWatch>>();
-/** Whether at least half of a medium is in the window, as far as the browser has told. */
-let halves = new Map<Element, boolean>();
+/** A view of the page. */
+interface View {
+  /** Undefined until the page is visible, empty while a token is on its way. */
+  ticket: string | undefined;
+  ads: readonly Ad[];
+  began: number;
+  noted: Set<string>;
+  fresh: Seen[];
+  unsent: { batch: string; events: Seen[] }[];
+  watches: Map<Medium, ReturnType<typeof createWatch>>;
+}
+
+const newView = (): View => ({
+  ticket: undefined,
+  ads: [],
+  began: performance.now(),
+  noted: new Set(),
+  fresh: [],
+  unsent: [],
+  watches: new Map(),
+});
+
+let view = newView();
 let observer: IntersectionObserver | undefined;
+/** Whether at least half of a medium is in the window, as far as the browser has told. */
+const halves = new Map<Element, boolean>();
 let isLookDue = false;
 
 /** Begins a view of the page, and with the first one to count. */
@@ -59,35 +74,30 @@ export function countAds(): void {
   addEventListener('click', noticeClick, true);
   addEventListener('visibilitychange', () => {
     look();
-    if (document.hidden) send();
-    else if (ticket === undefined) void begin();
+    if (document.hidden) send(view);
+    else if (view.ticket === undefined) void begin();
   });
-  addEventListener('pagehide', send);
+  addEventListener('pagehide', () => send(view));
   addEventListener('pageshow', ({ persisted }) => persisted && void begin());
-  if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
-    setInterval(() => document.hidden || send(), SEND_MS);
+  setInterval(() => send(view), SEND_MS);
   // After what the reader waits for.
   setTimeout(() => void begin(), 1_000);
 }
 
 /** Begins a view; a page that is not visible yet, because it is prerendered or in the background, begins it later. */
 async function begin(): Promise<void> {
-  ticket = undefined;
-  noted = new Set();
-  fresh = [];
-  unsent = [];
-  watches = new Map();
-  halves = new Map();
-  began = performance.now();
+  send(view);
+  const begun = (view = newView());
   observer!.disconnect();
+  halves.clear();
   try {
     // Of the office, or an advertiser's own device: nothing is counted.
     if (document.hidden || document.documentElement.dataset.session === 'staff' || localStorage.getItem('ad-own'))
       return;
-    ticket = '';
+    begun.ticket = '';
     const answer = await fetch(feed, { cache: 'no-cache' });
-    ads = (await answer.json()) as Ad[];
-    ticket = answer.headers.get('Ad-Ticket') ?? '';
+    begun.ads = (await answer.json()) as Ad[];
+    begun.ticket = answer.headers.get('Ad-Ticket') ?? '';
     look();
   } catch {
     // Without storage or a connection there is nothing to count.
@@ -96,25 +106,39 @@ async function begin(): Promise<void> {
 
 function note(ad: Ad | undefined, kind: AdKind | undefined, place: AdPlace): void {
   const key = `${ad?.id} ${kind}`;
-  if (!ad || !kind || !ticket || noted.has(key)) return;
-  if (performance.now() - began > VIEW_MS) return void begin();
-  noted.add(key);
-  fresh.push({ ad: ad.id, kind, place });
+  if (!ad || !kind || view.noted.has(key)) return;
+  if (performance.now() - view.began > VIEW_MS) return void begin();
+  view.noted.add(key);
+  view.fresh.push({ ad: ad.id, kind, place });
 }
 
-/** Sends what is new, and again what did not arrive. */
-function send(): void {
-  while (fresh.length > 0) unsent.push({ batch: crypto.randomUUID(), events: fresh.splice(0, mostEvents) });
-  for (const batch of unsent.splice(0))
+/**
+ * Sends what is new, and again what did not arrive. The first post of a view goes alone: what comes before its answer
+ * belongs to the same view and needs the token in it.
+ */
+function send(of: View): void {
+  const { ticket, fresh, unsent } = of;
+  if (!ticket) return;
+  if (fresh.length > 0) unsent.push({ batch: crypto.randomUUID(), events: fresh.splice(0, mostEvents) });
+  const isFirst = ticket.startsWith('f');
+  for (const batch of unsent.splice(0, isFirst ? 1 : unsent.length)) {
+    if (isFirst) of.ticket = '';
     fetch(target, {
       method: 'POST',
       keepalive: true,
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ticket, ...batch }),
     }).then(
-      ({ headers }) => (ticket = headers.get('Ad-View') ?? ticket),
-      () => unsent.push(batch),
+      ({ headers }) => {
+        of.ticket = headers.get('Ad-View') ?? ticket;
+        if (isFirst) send(of);
+      },
+      () => {
+        of.ticket = ticket;
+        unsent.push(batch);
+      },
     );
+  }
 }
 
 /** Looks at the next frame. */
@@ -131,34 +155,35 @@ function lookSoon(): void {
 function look(): void {
   for (const medium of document.querySelectorAll<Medium>('img[src],video[src]')) {
     const src = medium.getAttribute('src');
-    const ad = ads.find(({ media, media_detail: { poster } }) => media === src || poster?.url === src);
+    const ad = view.ads.find(({ media, media_detail: { poster } }) => media === src || poster?.url === src);
     if (!ad) continue;
     const place = medium.closest('[role=dialog]') ? 'finder' : ad.media_detail.poster ? 'carousel' : 'showcase';
     const isOn = !document.hidden && !medium.closest('[aria-hidden=true]');
     if (isOn) note(ad, 'shown', place);
     // The picture that a video begins with is no picture of its own.
     if (ad.media !== src) continue;
-    const watch = watches.get(medium) ?? createWatch();
-    if (!watches.has(medium)) {
-      watches.set(medium, watch);
+    let watch = view.watches.get(medium);
+    if (!watch) {
+      view.watches.set(medium, (watch = createWatch()));
       observer!.observe(medium);
     }
     if (isOn && halves.has(medium)) note(ad, 'measured', place);
-    const isSeen = isOn && halves.get(medium)! && isOnTop(medium) && isThere(medium);
-    const second = 'currentTime' in medium ? medium.currentTime : undefined;
+    const isFilm = 'paused' in medium;
+    const isThere = isFilm ? !medium.paused : medium.complete && medium.naturalWidth > 0;
+    const isSeen = isOn && isThere && halves.get(medium)! && isOnTop(medium);
+    const second = isFilm ? medium.currentTime : undefined;
     if (watch({ now: performance.now(), isSeen, second })) note(ad, 'viewable', place);
     else if (isSeen) lookSoon();
   }
 }
 
-const isThere = (medium: Medium) => ('paused' in medium ? !medium.paused : medium.complete && medium.naturalWidth > 0);
-
-/** Returns whether the middle of what is in the window belongs to the ad's carousel or window: nothing is over it. */
+/** Returns whether the ends and the middle of what is in the window belong to the ad's carousel or window. */
 function isOnTop(medium: Element): boolean {
   const { left, right, top, bottom } = medium.getBoundingClientRect();
-  const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2;
-  const over = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
-  return Boolean(medium.closest('[role=group],[role=dialog]')?.contains(over));
+  const [from, to] = [Math.max(top, 0) + 1, Math.min(bottom, innerHeight) - 1];
+  return [from, (from + to) / 2, to].every((y) =>
+    medium.closest('[role=group],[role=dialog]')?.contains(document.elementFromPoint((left + right) / 2, y)),
+  );
 }
 
 /** Notes what was pressed in the finder: a shop stands for its first ad. */
@@ -167,7 +192,7 @@ function noticeClick({ target: pressed }: Event): void {
   const shop = link?.closest<HTMLElement>('[data-shop]')?.dataset.shop;
   if (link && shop)
     note(
-      ads.find((ad) => ad.shop === Number(shop)),
+      view.ads.find((ad) => ad.shop === Number(shop)),
       clickOf(link),
       'finder',
     );

@@ -17,6 +17,8 @@ export const everybodyScreens: Record<EverybodyJob, PagePath | null> = {
   'hide-number': '/account/privacy',
   'export-data': '/account/privacy',
   leave: '/account/privacy',
+  'ad-numbers': '/advertiser',
+  'keep-door': null,
 };
 export const officeScreens: Record<OfficeJob, PagePath | null> = {
   'find-by-phone': null,

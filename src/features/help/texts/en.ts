@@ -122,6 +122,32 @@ export const everybodyJobs = {
       'Two days before, we warn you. Afterwards nobody can bring your data back.',
     ],
   },
+  'ad-numbers': {
+    title: 'See the numbers of my advertisement',
+    lead: 'For shops that advertise here: you need no account.',
+    steps: [
+      'Go to {portal}: the button below leads there.',
+      'Type the address that the office has of you, and press {send}.',
+      'Open the mail and press {button}, then {enter}. The link works once, for {minutes} minutes.',
+      'No mail, or no address at the office? Call it: it sends you the link by WhatsApp.',
+      'Under {figures} are the views and taps of each day; {picture} makes one for WhatsApp.',
+      '{renew} and {newPicture} ask the office. Its answer comes by mail.',
+    ],
+  },
+  'keep-door': {
+    title: 'Keep a door at an event',
+    lead: 'A phone with a pass of the office scans tickets, with or without a connection. You need no account.',
+    steps: [
+      'Scan the code of the pass, which the office shows once, with the camera of the phone.',
+      'Open {ready} before people come: list, camera, storage, clock, and three codes to practise with.',
+      'Press {camera}, or use a scanner that types. The code of a membership card is a ticket too.',
+      'Green is {comeIn}. Amber: ask. Red: nobody comes in with it. The screen says what to do.',
+      'Fewer people than on the ticket: press {only}. A mistake: press {undo}, within ten minutes.',
+      'Without a code type its last four letters, or the name, into {entry}.',
+      'People who are not registered: {walkIn}, with a name.',
+      'Without a connection go on: {waiting} says what is kept here. Close the page once it says {nothing}.',
+    ],
+  },
 } as const;
 
 // What the office does

@@ -13,9 +13,16 @@ export const auditWords: AuditWords = {
     ad: {
       one: texts.audit.ad,
       many: texts.audit.ads,
-      verbs: { ...created, ...changed, renew: texts.audit.renewed, ...deleted },
+      verbs: { ...created, ...changed, renew: texts.audit.renewed, outage: texts.audit.lengthened, ...deleted },
     },
   },
-  fields: { ad_type: texts.audit.adType, name_ml: texts.audit.nameMl, whatsapp: texts.whatsAppNumber },
+  fields: {
+    days: texts.audit.days,
+    down_from: texts.audit.downFrom,
+    down_until: texts.audit.downUntil,
+    ad_type: texts.audit.adType,
+    name_ml: texts.audit.nameMl,
+    whatsapp: texts.whatsAppNumber,
+  },
   choices: ['ad_type'],
 };

@@ -13,7 +13,7 @@ import type { Language } from '~/shared/language';
 import type { Tier } from '~/shared/tiers';
 import { marketplaceTopic, type ManagedAd } from '../contract';
 import { adForm, type AdEditForm, type AdForm } from '../contract/forms';
-import { endOf, renewed, rescheduled } from '../rules';
+import { endOf, renewed, rescheduled, statusOf } from '../rules';
 import type { Change } from './change';
 import { acceptMedia, refuseVideo, storeAdMedia } from './media';
 import { presentManagedAd } from './present';
@@ -139,7 +139,12 @@ export async function renewAdIn(
   const before = await managed(tx, id, at, language);
   await tx
     .update(ads)
-    .set({ ...renewed({ ...row, adType }, at), adType, updatedAt: at })
+    .set({
+      ...renewed({ ...row, adType }, at),
+      adType,
+      updatedAt: at,
+      ...(statusOf(row, at) === 'ended' && { outageDays: 0 }),
+    })
     .where(eq(ads.id, id));
   const saved = await managed(tx, id, at, language);
   await recordChange(tx, actor, 'ad.renew', before, saved, at);

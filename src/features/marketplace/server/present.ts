@@ -62,6 +62,7 @@ export function presentManagedAd(ad: AdRow, now: Date, language: Language): Mana
     ...presentAd(ad, language),
     starts_at: toIso(ad.startsAt),
     ends_at: toIso(ad.endsAt),
+    outage_days: ad.outageDays,
     updated_at: toIso(ad.updatedAt),
     status: statusOf(ad, now),
   };

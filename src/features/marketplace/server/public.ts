@@ -2,10 +2,11 @@ import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Handlers } from '~/platform/http/handler';
 import type { Site } from '~/platform/site';
+import { nextChange } from '~/platform/site-settings';
 import { hasAccess } from '~/shared/access';
 import type { Language } from '~/shared/language';
 import type { Tier } from '~/shared/tiers';
-import { places } from '../content/places';
+import { districtOfPlaces, places } from '../content/places';
 import { marketplaceAdminCalls, marketplaceCalls, marketplaceTopic, type Ad } from '../contract';
 import { nearestFirst } from '../rules';
 import { createAds, deleteAd, editAd, renewAd } from './ad-service';
@@ -14,6 +15,7 @@ import { loadDemoMarketplace } from '~demo/marketplace/load';
 import { adFiles } from './file-owner';
 import { shopFinder } from './find';
 import { byName, presentAd, presentCategories, presentManagedAd, presentManagedCategory, presentShop } from './present';
+import { watchOutages } from './outages';
 import { refuse } from './refusals';
 import { ads, shopCategories, shops } from './tables';
 import {
@@ -47,7 +49,10 @@ export const tierNameIn = (language: Language, tier: Tier): string => both[langu
 /** Shops, their categories and ads. */
 export const marketplaceFeature: Feature = {
   texts: both,
-  register: (site, { calls }) => registerMarketplace(site, calls),
+  register: (site, { app, calls }) => {
+    registerMarketplace(site, calls);
+    watchOutages(site, app);
+  },
   files: (site) => [adFiles(site)],
   finds: [shopFinder],
   demo: loadDemoMarketplace,
@@ -105,7 +110,13 @@ function registerMarketplace(site: Site, calls: CallRegistrar): void {
       return found.map((shop) => ({ shop: presentShop(shop, language), ads: byShop.get(shop.id) ?? [] }));
     },
 
-    otherPlaces: async ({ query }) => nearestFirst(await findOtherPlaces(db, query), query.location ?? '', places),
+    otherPlaces: async ({ query }, { validUntil }) => {
+      validUntil(await nextChange(db, clock.now()));
+      // Without positions there are no distances.
+      const { district } = await site.names('en');
+      const known = district.includes(districtOfPlaces) ? places : {};
+      return nearestFirst(await findOtherPlaces(db, query), query.location ?? '', known);
+    },
   };
   calls.register(marketplaceCalls, handlers);
   registerAdministration(site, calls);

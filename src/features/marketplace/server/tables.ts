@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StoredMedia } from '~/platform/files/media';
 import { tiers } from '../contract/tiers';
 import { belongsTo } from '~/platform/database/belongs-to';
@@ -53,6 +53,8 @@ export const ads = pgTable(
     media: jsonb().$type<StoredMedia>().notNull(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
+    /** How many days of its present run were added because the site was down. */
+    outageDays: integer('outage_days').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -62,4 +64,26 @@ export const ads = pgTable(
     check('ads_tier', sql`${table.adType} in ('diamond', 'premium', 'gold', 'silver', 'basic')`),
     check('ads_run', sql`${table.endsAt} > ${table.startsAt}`),
   ],
+);
+
+/** When the site was down. */
+export const outages = pgTable(
+  'outages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    beganAt: instant('began_at').notNull(),
+    endedAt: instant('ended_at').notNull(),
+  },
+  (table) => [uniqueIndex('outages_began_key').on(table.beganAt)],
+);
+
+/** The days of outages that ads were given back, each once. */
+export const adOutages = pgTable(
+  'ad_outages',
+  {
+    outageId: belongsTo('outage_id', () => outages.id),
+    adId: belongsTo('ad_id', () => ads.id),
+    days: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.outageId, table.adId] }), index('ad_outages_ad_idx').on(table.adId)],
 );

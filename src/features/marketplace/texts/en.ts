@@ -274,5 +274,15 @@ export const audit = {
   renewed: 'renewed',
   adType: 'Ad type',
   nameMl: 'Name in Malayalam',
+  lengthened: 'lengthened by days of an outage',
+  days: 'Days',
+  downFrom: 'Down from',
+  downUntil: 'Down until',
 } as const;
 export const figures = 'Figures';
+
+/** How many days of an ad's run were added. */
+export const outageDays = {
+  one: '{count} day was added because the site was down',
+  other: '{count} days were added because the site was down',
+} as const;

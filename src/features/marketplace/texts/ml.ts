@@ -279,5 +279,15 @@ export const audit = {
   renewed: 'പുതുക്കി',
   adType: 'പരസ്യത്തിന്റെ തരം',
   nameMl: 'മലയാളത്തിലുള്ള പേര്',
+  lengthened: 'സൈറ്റ് ലഭ്യമല്ലാതിരുന്ന ദിവസങ്ങൾ കൂട്ടിച്ചേർത്തു',
+  days: 'ദിവസം',
+  downFrom: 'ലഭ്യമല്ലാതായത്',
+  downUntil: 'വീണ്ടും ലഭ്യമായത്',
 } as const;
 export const figures = 'കണക്കുകൾ';
+
+/** How many days of an ad's run were added. */
+export const outageDays = {
+  one: 'സൈറ്റ് ലഭ്യമല്ലാതിരുന്നതിനാൽ {count} ദിവസം കൂട്ടിച്ചേർത്തു',
+  other: 'സൈറ്റ് ലഭ്യമല്ലാതിരുന്നതിനാൽ {count} ദിവസം കൂട്ടിച്ചേർത്തു',
+} as const;

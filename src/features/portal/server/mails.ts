@@ -52,14 +52,24 @@ export function decidedMail(
 /** Builds the mail that reminds a shop of the end of an ad. */
 export function endingMail(
   to: To,
-  { shopName, tierName, endsAt, days }: { shopName: string; tierName: string; endsAt: string; days: number },
+  {
+    shopName,
+    tierName,
+    endsAt,
+    days,
+    outageDays,
+  }: { shopName: string; tierName: string; endsAt: string; days: number; outageDays: number },
   config: Pick<Config, 'publicUrl'>,
 ): Mail {
   const { ending } = both[to.language].mails;
   const on = formatDate(endsAt, common[to.language].dates) ?? '';
   return mail(to, {
     title: countText(ending.title, days),
-    paragraphs: [fillText(ending.text, { shop: withoutLinks(shopName), tier: tierName, day: on }), ending.renew],
+    paragraphs: [
+      fillText(ending.text, { shop: withoutLinks(shopName), tier: tierName, day: on }),
+      ...(outageDays > 0 ? [countText(ending.outage, outageDays)] : []),
+      ending.renew,
+    ],
     button: portalButton(to, config),
   });
 }

@@ -2,7 +2,8 @@ import { findShop } from '~/features/marketplace/server/public';
 import { drawPng, type Item } from '~/platform/pdf';
 import type { Site } from '~/platform/site';
 import { accents } from '~/shared/accents';
-import { adClicks, type AdDays, type AdKind } from '~/shared/ad-days';
+import { adClicks } from '~/shared/ad-days';
+import { byDefinition, daysBetween, sumOf } from '~/shared/ad-sums';
 import { toIso } from '~/shared/dates';
 import { formatCount } from '~/shared/format-count';
 import { localeOf, type Language } from '~/shared/language';
@@ -30,7 +31,9 @@ export async function monthPicture(
   const days = daysOfMonth(first);
   const shop = await findShop(site.db, insider.contact.shopId);
   if (!shop) throw refuse.notFound((t) => t.shopUnknown);
-  const counted = await readOwnDays(site, insider, { from: first, to: days.at(-1)!, ad }, language);
+  const all = await readOwnDays(site, insider, { from: first, to: days.at(-1)!, ad }, language);
+  // Figures of two definitions are never added: of a month with two, those by the newer one.
+  const counted = byDefinition(all)[0] ?? all;
   const { shortName, accent } = await site.names(language);
   const { picture } = both[language];
   const { primary } = accents[accent].light;
@@ -64,24 +67,12 @@ export async function monthPicture(
 /** Returns the days of the month of a first day. */
 function daysOfMonth(first: string): string[] {
   const [year, month] = first.split('-').map(Number) as [number, number];
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return Array.from({ length: last }, (_, day) => `${first.slice(0, 8)}${String(day + 1).padStart(2, '0')}`);
-}
-
-/** Returns how often kinds were counted, with the corrections. */
-function sumOf({ days, corrections }: AdDays, kinds: readonly AdKind[], day?: string): number {
-  const of = <Row extends { day: string }>(rows: readonly Row[]) =>
-    day === undefined ? rows : rows.filter((row) => row.day === day);
-  const counted = of(days).reduce((sum, row) => sum + kinds.reduce((all, kind) => all + row[kind], 0), 0);
-  const corrected = of(corrections)
-    .filter(({ kind }) => kinds.includes(kind))
-    .reduce((sum, { count }) => sum + count, 0);
-  return Math.max(0, counted + corrected);
+  return daysBetween(first, new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10));
 }
 
 /** Draws a bar for each day: how often the ads were seen. */
-function barsOf(counted: AdDays, days: readonly string[], color: string): Item[] {
-  const seen = days.map((day) => sumOf(counted, ['viewable'], day));
+function barsOf(counted: Parameters<typeof sumOf>[0], days: readonly string[], color: string): Item[] {
+  const seen = days.map((day) => sumOf(counted, ['viewable'], { day }));
   const most = Math.max(1, ...seen);
   const step = (size - 2 * edge) / days.length;
   const bottom = chart.top + chart.height;

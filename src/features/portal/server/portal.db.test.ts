@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adDays } from '~/features/ad-counting/server/tables';
 import { duesInvoices } from '~/features/dues/server/tables';
+import { noteUp } from '~/features/marketplace/server/outages';
 import { ads } from '~/features/marketplace/server/tables';
 import { chrome } from '~test/ad-counting';
 import { testApp } from '~test/app';
@@ -224,7 +225,7 @@ test('what was counted is read, exported and drawn', async () => {
 });
 
 test('a shop hears of the end of its ad on three days, each once; without a contact the office does', async () => {
-  const { contact, ad } = await advertiser(site);
+  const { contact, ad, call } = await advertiser(site);
   const lonely = await makeAd(site, (await makeShop(site)).id);
   const ending = async (least: number) =>
     (await mailsTo(site, contact.email, least)).map((mail) => /^Subject: (.*)$/m.exec(mail)![1]);
@@ -242,4 +243,11 @@ test('a shop hears of the end of its ad on three days, each once; without a cont
   site.clock.pass({ days: 2 });
   await run();
   expect(await ending(3)).toHaveLength(3);
+  // The site is down until after the end: what is lost is added, said, and reminded of again.
+  await noteUp(site.site);
+  site.clock.pass({ days: 2 });
+  await noteUp(site.site);
+  expect((await call('GET', 'me/')).body.ads).toMatchObject([{ id: ad.id, days_left: 1, outage_days: 1 }]);
+  await run();
+  expect((await mailsTo(site, contact.email, 4)).at(-1)).toContain('1 day was added to its time');
 });

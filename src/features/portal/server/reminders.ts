@@ -54,7 +54,13 @@ async function remindAll(site: Site, signal: AbortSignal): Promise<void> {
       if (first.length === 0) return;
       for (const contact of contacts) {
         const tierName = tierNameIn(contact.language, ad.adType);
-        const about = { shopName, tierName, endsAt: toIso(ad.endsAt), days: daysUntil(ad.endsAt, now) };
+        const about = {
+          shopName,
+          tierName,
+          endsAt: toIso(ad.endsAt),
+          days: daysUntil(ad.endsAt, now),
+          outageDays: ad.outageDays,
+        };
         await queueMail(site, tx, endingMail(contact, about, site.config), {
           kind: 'portal-ending',
           reader: null,

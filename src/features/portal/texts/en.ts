@@ -58,6 +58,10 @@ export const mails = {
   ending: {
     title: { one: 'Your ad ends in {count} day', other: 'Your ad ends in {count} days' },
     text: 'The {tier} ad of {shop} runs until {day}.',
+    outage: {
+      one: '{count} day was added to its time, because the site was down.',
+      other: '{count} days were added to its time, because the site was down.',
+    },
     renew: 'In the portal you see how often it was seen, and renew it with two taps.',
   },
 } as const;
@@ -142,14 +146,6 @@ export const figuresLead = 'New figures arrive within ten seconds. Nothing is kn
 export const period = 'Period';
 export const ad = 'Ad';
 export const allAds = 'All ads';
-export const noViews = 'No views yet.';
-export const byPlace = 'By place';
-export const dayByDay = 'Day by day';
-export const place = 'Place';
-export const day = 'Date';
-export const chartTitle = 'Seen, a day';
-export const mostADay = 'up to {count}';
-export const chartLabel = 'How often the ads were seen on each day from {first} to {last}, at most {count} times';
 export const saveCsv = 'Save as CSV';
 export const month = 'Month';
 export const monthPicture = 'The month as a picture';
@@ -258,6 +254,10 @@ export const contactRevoked = 'The contact is revoked.';
 export const revokeFailed = 'The contact could not be revoked.';
 export const backToShops = 'All shops';
 
+export const outageDays = {
+  one: '{count} day was added because this site was down.',
+  other: '{count} days were added because this site was down.',
+} as const;
 export const daysLeft = { one: '{count} day left', other: '{count} days left' } as const;
 export const days = { one: '{count} day', other: '{count} days' } as const;
 export const beside = {
@@ -266,17 +266,6 @@ export const beside = {
   quarter: 'Beside others: more than a quarter of {tier} was seen less often a day.',
 } as const;
 export const spanNames = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'A year' } as const;
-export const placeNames = { carousel: 'Videos', showcase: 'Pictures', finder: 'Shop finder' } as const;
-export const columns = {
-  viewable: 'Seen',
-  shown: 'Times shown',
-  tapped: 'Taps',
-  call: 'Tapped Call',
-  whatsapp: 'Tapped WhatsApp',
-  website: 'Tapped Website',
-  map: 'Tapped map',
-  details: 'Tapped details',
-} as const;
 export const kindNames = { renew: 'Renewal', upload: 'New picture', shop: 'Facts of the shop' } as const;
 export const stateNames = {
   open: 'Waits',

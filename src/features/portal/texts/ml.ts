@@ -61,6 +61,10 @@ export const mails = {
       other: 'നിങ്ങളുടെ പരസ്യം {count} ദിവസത്തിൽ അവസാനിക്കും',
     },
     text: '{shop} നൽകുന്ന {tier} പരസ്യം {day} വരെയാണ്.',
+    outage: {
+      one: 'സൈറ്റ് ലഭ്യമല്ലാതിരുന്നതിനാൽ പരസ്യത്തിന് {count} ദിവസം കൂട്ടിച്ചേർത്തു.',
+      other: 'സൈറ്റ് ലഭ്യമല്ലാതിരുന്നതിനാൽ പരസ്യത്തിന് {count} ദിവസം കൂട്ടിച്ചേർത്തു.',
+    },
     renew: 'എത്രപേർ കണ്ടു എന്ന് പോർട്ടലിൽ കാണാം; രണ്ടു തൊടലിൽ പുതുക്കാം.',
   },
 } as const;
@@ -144,14 +148,6 @@ export const figuresLead = 'പുതിയ കണക്കുകൾ പത്�
 export const period = 'കാലയളവ്';
 export const ad = 'പരസ്യം';
 export const allAds = 'എല്ലാ പരസ്യങ്ങളും';
-export const noViews = 'ഇതുവരെ ആരും കണ്ടിട്ടില്ല.';
-export const byPlace = 'സ്ഥലം അനുസരിച്ച്';
-export const dayByDay = 'ഓരോ ദിവസവും';
-export const place = 'സ്ഥലം';
-export const day = 'തീയതി';
-export const chartTitle = 'ഒരു ദിവസം കണ്ടത്';
-export const mostADay = 'പരമാവധി {count}';
-export const chartLabel = '{first} മുതൽ {last} വരെ ഓരോ ദിവസവും പരസ്യങ്ങൾ എത്ര തവണ കണ്ടു, പരമാവധി {count} തവണ';
 export const saveCsv = 'CSV ആയി സേവ് ചെയ്യുക';
 export const month = 'മാസം';
 export const monthPicture = 'മാസം ഒരു ചിത്രമായി';
@@ -260,6 +256,10 @@ export const contactRevoked = 'ആളെ ഒഴിവാക്കി.';
 export const revokeFailed = 'ആളെ ഒഴിവാക്കാനായില്ല.';
 export const backToShops = 'എല്ലാ കടകളും';
 
+export const outageDays = {
+  one: 'ഈ സൈറ്റ് ലഭ്യമല്ലാതിരുന്നതിനാൽ {count} ദിവസം കൂട്ടിച്ചേർത്തു.',
+  other: 'ഈ സൈറ്റ് ലഭ്യമല്ലാതിരുന്നതിനാൽ {count} ദിവസം കൂട്ടിച്ചേർത്തു.',
+} as const;
 export const daysLeft = { one: '{count} ദിവസം ബാക്കി', other: '{count} ദിവസം ബാക്കി' } as const;
 export const days = { one: '{count} ദിവസം', other: '{count} ദിവസം' } as const;
 export const beside = {
@@ -268,17 +268,6 @@ export const beside = {
   quarter: '{tier} പരസ്യങ്ങളിൽ കാൽ ഭാഗത്തെക്കാൾ കൂടുതൽ തവണ ദിവസവും കണ്ടു.',
 } as const;
 export const spanNames = { 7: '7 ദിവസം', 30: '30 ദിവസം', 90: '90 ദിവസം', 365: 'ഒരു വർഷം' } as const;
-export const placeNames = { carousel: 'വീഡിയോകൾ', showcase: 'ചിത്രങ്ങൾ', finder: 'ഷോപ്പ് ഫൈൻഡർ' } as const;
-export const columns = {
-  viewable: 'കണ്ടത്',
-  shown: 'കാണിച്ചത്',
-  tapped: 'തൊട്ടത്',
-  call: 'വിളിക്കുക തൊട്ടു',
-  whatsapp: 'WhatsApp തൊട്ടു',
-  website: 'വെബ്സൈറ്റ് തൊട്ടു',
-  map: 'മാപ്പ് തൊട്ടു',
-  details: 'വിവരങ്ങൾ തൊട്ടു',
-} as const;
 export const kindNames = { renew: 'പുതുക്കൽ', upload: 'പുതിയ ചിത്രം', shop: 'കടയുടെ വിവരങ്ങൾ' } as const;
 export const stateNames = {
   open: 'കാത്തിരിക്കുന്നു',

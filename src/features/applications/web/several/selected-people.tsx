@@ -9,6 +9,7 @@ import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
+import { copyText } from '~/ui/copy-text';
 import { useExport } from '~/ui/hooks/use-export';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { Selection } from '~/ui/office/use-selection';
@@ -74,10 +75,10 @@ function Actions({ people, found, selection, messages, canExport }: Required<Omi
     return take(format, { query: {}, body: { ids: people.map(({ id }) => id), ...more } });
   };
   const onCopy = () =>
-    navigator.clipboard.writeText(emails.join(', ')).then(
-      () => messages.success(countText(texts.addressesCopied, emails.length)),
-      () => messages.error(texts.addressesNotCopied),
-    );
+    copyText(emails.join(', '), messages, {
+      copied: countText(texts.addressesCopied, emails.length),
+      notCopied: texts.addressesNotCopied,
+    });
 
   return (
     <div

@@ -14,6 +14,7 @@ import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import { ContentText, langOf } from '~/ui/content-text';
+import { copyText } from '~/ui/copy-text';
 import { IconButton } from '~/ui/icon-button';
 import { toast } from '~/ui/toast';
 import type { Question } from '~/shared/board/schemas';
@@ -168,13 +169,9 @@ function SolvedButton({ question: { id, is_solved } }: { question: Question }) {
 
 const addressOf = (id: number) => window.location.origin + ownPath(questionAddress(id));
 
-async function copyAddress(id: number): Promise<void> {
-  const address = addressOf(id);
-  try {
-    await navigator.clipboard.writeText(address);
-    toast.success(texts.linkCopied);
-  } catch {
-    // Without the permission to write the clipboard, the address is shown so that it can be copied by hand.
-    toast.info(address);
-  }
-}
+const copyAddress = (id: number) =>
+  copyText(
+    addressOf(id),
+    { success: toast.success, error: toast.info },
+    { copied: texts.linkCopied, notCopied: '{text}' },
+  );

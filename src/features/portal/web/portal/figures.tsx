@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import ImageDown from 'lucide-react/icons/image-down';
 import { useState } from 'react';
-import { adClicks, adPlaces, type AdDays, type AdKind } from '~/shared/ad-days';
-import { DAY_MS, nowIso } from '~/shared/dates';
+import { CountedFigures } from '~/features/ad-counting/web/public';
+import { lastDays } from '~/shared/ad-sums';
+import { nowIso } from '~/shared/dates';
 import { errorMessage } from '~/shared/error-message';
-import { formatCount } from '~/shared/format-count';
-import { formatDate } from '~/shared/format-date';
 import { localeOf } from '~/shared/language';
 import * as common from '~/shared/texts';
 import { sharePicture } from '~/ui/share-picture';
@@ -18,15 +17,11 @@ import { Panel } from '~/ui/panel';
 import { saveList } from '~/ui/save-file';
 import { Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
-import { Stat, StatGrid } from '~/ui/stat';
-import { Table, TBody, Td, THead, Tr } from '~/ui/table';
 import type { OwnAd } from '../../contract';
 import * as texts from '../../texts';
 import { portalCall } from '../api';
 import { daysQuery } from '../queries';
-import { DaysChart } from './days-chart';
 import { nameOf } from './own-ads';
-import { daysBetween, sumOf } from './sums';
 
 const spans = ['7', '30', '90', '365'] as const;
 
@@ -34,9 +29,7 @@ const spans = ['7', '30', '90', '365'] as const;
 export function Figures({ ads, messages }: { ads: readonly OwnAd[]; messages: Messages }) {
   const [span, setSpan] = useState<string>('30');
   const [ad, setAd] = useState('');
-  const to = nowIso().slice(0, 10);
-  const from = new Date(Date.parse(to) - (Number(span) - 1) * DAY_MS).toISOString().slice(0, 10);
-  const shown = { from, to, ad: ad === '' ? undefined : Number(ad) };
+  const shown = { ...lastDays(Number(span)), ad: ad === '' ? undefined : Number(ad) };
   const query = useQuery(daysQuery(shown));
   return (
     <Panel title={texts.figures} lead={texts.figuresLead}>
@@ -65,79 +58,12 @@ export function Figures({ ads, messages }: { ads: readonly OwnAd[]; messages: Me
         denied={texts.portalFailed}
         waiting={<Skeleton className="h-96" />}
       >
-        {(counted) => <Counted counted={counted} from={from} to={to} />}
+        {(counted) => <CountedFigures counted={counted} from={shown.from} to={shown.to} />}
       </ListFrame>
       <TakeAlong shown={shown} messages={messages} />
     </Panel>
   );
 }
-
-function Counted({ counted, from, to }: { counted: AdDays; from: string; to: string }) {
-  if (counted.days.length === 0) return <p className="py-6 text-center text-muted">{texts.noViews}</p>;
-  const days = daysBetween(from, to);
-  const withRows = days.filter((day) => counted.days.some((row) => row.day === day)).reverse();
-  return (
-    <div className="flex flex-col gap-6">
-      <StatGrid label={texts.figures}>
-        <Stat label={texts.columns.viewable} value={formatCount(sumOf(counted, ['viewable']))} />
-        <Stat label={texts.columns.shown} value={formatCount(sumOf(counted, ['shown']))} />
-        <Stat label={texts.columns.tapped} value={formatCount(sumOf(counted, adClicks))} />
-      </StatGrid>
-      <DaysChart days={days} seen={days.map((day) => sumOf(counted, ['viewable'], { day }))} />
-      <Rows
-        caption={texts.byPlace}
-        head={texts.place}
-        rows={adPlaces.map((place) => ({ name: texts.placeNames[place], only: { place } }))}
-        counted={counted}
-      />
-      <details>
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center">{texts.dayByDay}</summary>
-        <Rows
-          caption={texts.dayByDay}
-          head={texts.day}
-          rows={withRows.map((day) => ({ name: formatDate(day) ?? day, only: { day } }))}
-          counted={counted}
-        />
-      </details>
-      {counted.definitions.map(({ version, text }) => (
-        <p key={version} className="text-sm text-muted">
-          {text}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-const columns: readonly { name: keyof typeof texts.columns; kinds: readonly AdKind[] }[] = [
-  { name: 'viewable', kinds: ['viewable'] },
-  { name: 'shown', kinds: ['shown'] },
-  ...adClicks.map((kind) => ({ name: kind, kinds: [kind] })),
-];
-
-type RowsProps = {
-  caption: string;
-  head: string;
-  rows: readonly { name: string; only: { day?: string; place?: string } }[];
-  counted: AdDays;
-};
-
-const Rows = ({ caption, head, rows, counted }: RowsProps) => (
-  <Table caption={caption} hideCaption>
-    <THead names={[head, ...columns.map(({ name }) => texts.columns[name])]} />
-    <TBody>
-      {rows.map(({ name, only }) => (
-        <Tr key={name}>
-          <Td>{name}</Td>
-          {columns.map((column) => (
-            <Td key={column.name} label={texts.columns[column.name]} className="tabular-nums">
-              {formatCount(sumOf(counted, column.kinds, only))}
-            </Td>
-          ))}
-        </Tr>
-      ))}
-    </TBody>
-  </Table>
-);
 
 type TakeProps = { shown: { from: string; to: string; ad: number | undefined }; messages: Messages };
 

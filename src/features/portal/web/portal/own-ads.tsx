@@ -49,6 +49,7 @@ export function OwnAds({ portal, messages }: OwnAdsProps) {
                 </p>
               </div>
             </div>
+            {ad.outage_days > 0 && <p className="text-sm">{countText(texts.outageDays, ad.outage_days)}</p>}
             {ad.beside && (
               <p className="text-sm">{fillText(texts.beside[ad.beside], { tier: tierNames[ad.ad_type] })}</p>
             )}

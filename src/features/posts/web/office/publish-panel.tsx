@@ -12,6 +12,7 @@ import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Card } from '~/ui/card';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
+import { copyText } from '~/ui/copy-text';
 import { Field } from '~/ui/field';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { useDialog } from '~/ui/hooks/use-dialog';
@@ -176,15 +177,13 @@ function PublishQuestion({ post, when, ...dialog }: PublishQuestionProps) {
 
 function CopyButtons({ post, messages }: { post: OfficePost; messages: Messages }) {
   const path = post.kind === 'news' ? `/news/${post.id}` : `/circulars/${post.id}`;
-  const copy = async (language: 'en' | 'ml') => {
+  const copy = (language: 'en' | 'ml') => {
     const address = `${window.location.origin}${prefixOf(language)}${path}`;
     const [title, body] = [titleOf(post), inLanguage(language, post.body, post.body_ml)];
-    try {
-      await navigator.clipboard.writeText(messageOf({ title, body, address }));
-      messages.success(texts.copied);
-    } catch {
-      messages.error(texts.copyFailed);
-    }
+    return copyText(messageOf({ title, body, address }), messages, {
+      copied: texts.copied,
+      notCopied: texts.copyFailed,
+    });
   };
   return (
     <>

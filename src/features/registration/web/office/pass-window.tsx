@@ -7,6 +7,7 @@ import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { CodeWindow } from '~/ui/code-window';
+import { copyText } from '~/ui/copy-text';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
@@ -26,11 +27,6 @@ export function PassWindow({ pass, event, ...state }: PassWindowProps) {
   const endPrinting = useCallback(() => setPrinting(false), []);
   const url = new URL(pass.url, window.location.origin).href;
   const title = fillText(office.pass, { gate: pass.gate });
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => messages.success(office.linkCopied),
-      () => messages.error(office.linkNotCopied),
-    );
   return (
     <CodeWindow {...state} title={title} text={url} label={fillText(office.passCode, { gate: pass.gate })}>
       <p className="mb-3 text-sm">{office.shownOnce}</p>
@@ -43,11 +39,7 @@ export function PassWindow({ pass, event, ...state }: PassWindowProps) {
         <Button
           variant="secondary"
           size="sm"
-          onClick={() =>
-            void Promise.resolve()
-              .then(copy)
-              .catch(() => messages.error(office.linkNotCopied))
-          }
+          onClick={() => void copyText(url, messages, { copied: office.linkCopied, notCopied: office.linkNotCopied })}
         >
           <Copy aria-hidden="true" />
           {office.copyLink}

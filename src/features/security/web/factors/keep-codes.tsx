@@ -4,6 +4,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useNames } from '~/router';
 import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
+import { copyText } from '~/ui/copy-text';
 import { Dialog } from '~/ui/dialog';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
@@ -19,10 +20,7 @@ export function KeepCodes({ codes, open, onClose }: DialogState & { codes: reado
   const head = fillText(texts.keep.head, { site: useNames().shortName });
   const asText = `${head}\n\n${codes.join('\n')}\n`;
   const onCopy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => messages.success(texts.keep.copied),
-      () => messages.error(texts.keep.notCopied),
-    );
+    copyText(codes.join('\n'), messages, { copied: texts.keep.copied, notCopied: texts.keep.notCopied });
   return (
     <Dialog
       open={open}

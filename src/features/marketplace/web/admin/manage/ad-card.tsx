@@ -2,6 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { capitalised } from '~/shared/capitalised';
+import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
@@ -43,6 +44,7 @@ export function AdCard({ ad, onEdit, onRenew, onDelete }: AdCardProps) {
           <dd>{formatMoment(ad.starts_at)}</dd>
           <dt className="text-muted">{ad.status === 'ended' ? texts.ended : texts.ends}</dt>
           <dd>{formatMoment(ad.ends_at)}</dd>
+          {ad.outage_days > 0 && <dd className="col-span-2">{countText(texts.outageDays, ad.outage_days)}</dd>}
         </dl>
         <div className="mt-auto flex flex-wrap gap-2">
           <RowAction {...looks} icon={<Pencil aria-hidden="true" />} label={common.edit} onClick={() => onEdit(ad)} />
