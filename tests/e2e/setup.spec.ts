@@ -160,6 +160,7 @@ test.describe('a new site', () => {
     await test.step('fifty people, from the office’s list', async () => {
       await row('People').getByRole('link', { name: 'Go there: People' }).click();
       await page
+        .getByRole('region', { name: 'A new file' })
         .locator('input[type=file]')
         .setInputFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(fifty) });
       await page.getByRole('button', { name: 'Show preview' }).click();
