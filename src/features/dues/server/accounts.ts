@@ -4,7 +4,7 @@ import type { Db, Tx } from '~/platform/database';
 import type { Caller } from '~/shared/access';
 import { accountKinds } from '../contract/choices';
 import type { accountSchema } from '../contract/schemas';
-import { holderName } from './views';
+import { called } from './views';
 
 type Account = z.output<typeof accountSchema>;
 
@@ -32,11 +32,11 @@ const isCash = sql`where a.kind = 'cash'`;
 /** Sums up what has moved on each account: of cash by holder, else by kind. */
 async function sumAccounts(db: Db | Tx, where = sql``) {
   const { rows } = await db.execute<Required<Account> & Record<string, unknown>>(sql`
-    select a.kind, u.id as user_id, max(${holderName}) as full_name, sum(moved.amount)::float8 as balance
+    select a.kind, u.id as user_id, max(${called}) as full_name, sum(moved.amount)::float8 as balance
       from dues_accounts a
       join lateral (select sum(amount) as amount from dues_entries where account_id = a.id) moved
         on moved.amount is not null
       left join users u on u.id = a.user_id and a.kind = 'cash'
-     ${where} group by a.kind, u.id order by max(${holderName}), u.id`);
+     ${where} group by a.kind, u.id order by max(${called}), u.id`);
   return rows;
 }
