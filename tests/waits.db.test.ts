@@ -27,6 +27,7 @@ const lists: Record<string, string> = {
   doubles: '/api/events/doubles/',
   'push-services': '/api/admin/audit/?action=push.stop',
   'privacy-requests': '/api/admin/privacy/requests/?state=open&kind=to-answer',
+  breaches: '/api/admin/privacy/breaches/?told=no',
 };
 
 const inDays = (days: number) => dayIso(startOfDay(dayOf(site.clock.now()) + days));
@@ -55,12 +56,7 @@ beforeAll(async () => {
 test('every queue has the count of its list, for those alone whose duty it is', async () => {
   const all = await waits(superuser);
   expect(all.map(({ key }: { key: string }) => key).toSorted()).toEqual(queues.map(({ key }) => key).toSorted());
-  expect(Object.keys(lists).toSorted()).toEqual(
-    queues
-      .map(({ key }) => key)
-      .filter((key) => key !== 'breaches')
-      .toSorted(),
-  );
+  expect(Object.keys(lists).toSorted()).toEqual(queues.map(({ key }) => key).toSorted());
   for (const [key, path] of Object.entries(lists)) {
     const { status, body } = await site.call('GET', path, { token: superuser });
     expect([key, status]).toEqual([key, 200]);
@@ -87,6 +83,11 @@ test('the breaches are those that have to be told yet, within 72 hours', async (
   expect((await site.call('POST', '/api/admin/privacy/breaches/', { token: superuser, body: breach })).status).toBe(
     201,
   );
+  const told = { ...breach, told_people_at: found_at, told_board_at: found_at };
+  expect((await site.call('POST', '/api/admin/privacy/breaches/', { token: superuser, body: told })).status).toBe(201);
+  const listed = async (query: string) =>
+    (await site.call('GET', `/api/admin/privacy/breaches/${query}`, { token: superuser })).body.count;
+  expect([await listed(''), await listed('?told=no'), await listed('?told=yes')]).toEqual([2, 1, 1]);
   const { count, due } = await queueOf('breaches');
   expect([count, new Date(due).getTime()]).toEqual([1, new Date(found_at).getTime() + 72 * 3_600_000]);
 });

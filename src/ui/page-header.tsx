@@ -68,7 +68,7 @@ export function HeaderActions({ actions, moreActions }: Pick<CompactHeaderProps,
             variant="outline"
             aria-expanded={isOpen}
             aria-controls={id}
-            className="js-only sm:hidden"
+            className="js-only max-sm:order-1 sm:hidden"
             onClick={() => setOpen(!isOpen)}
           >
             <Ellipsis aria-hidden="true" />

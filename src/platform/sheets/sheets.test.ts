@@ -72,14 +72,15 @@ test('a hidden first sheet is passed over', async () => {
 
 type Book = Awaited<ReturnType<typeof readXlsx>>;
 const people = [
-  { name: '=cmd|x', left: -12, done: 85, since: '2024-05-06', seen: new Date('2026-11-20T22:15:59Z') },
-  { name: '-1', left: 0, done: 0, since: null, seen: '2026-11-20T15:30:00.000+05:30' },
-  { name: undefined, left: null, done: null, since: new Date('2026-11-20T22:15:59Z'), seen: null },
+  { name: '=cmd|x', left: -12, paid: -45_000, done: 85, since: '2024-05-06', seen: new Date('2026-11-20T22:15:59Z') },
+  { name: '-1', left: 0, paid: 0, done: 0, since: null, seen: '2026-11-20T15:30:00.000+05:30' },
+  { name: undefined, left: null, paid: null, done: null, since: new Date('2026-11-20T22:15:59Z'), seen: null },
 ];
 const sheet = (): Sheet<(typeof people)[number]> => ({
   columns: [
     { heading: 'Name', value: (row) => row.name },
     { heading: 'Days Left', kind: 'number', value: (row) => row.left },
+    { heading: 'Paid', kind: 'money', value: (row) => row.paid },
     { heading: 'Done', kind: 'percent', value: (row) => row.done },
     { heading: 'Since', kind: 'day', value: (row) => row.since },
     { heading: 'Seen', kind: 'instant', value: (row) => row.seen },
@@ -94,10 +95,10 @@ test('an export as CSV: days as in ISO 8601, numbers as they are, only texts kep
   let csv = '';
   for await (const piece of asCsv(sheet())) csv += piece;
   expect(csv.split('\r\n')).toEqual([
-    '\ufeffName,Days Left,Done,Since,Seen',
-    "'=cmd|x,-12,85%,2024-05-06,2026-11-21 03:45",
-    "'-1,0,0%,,2026-11-20 15:30",
-    ',,,2026-11-21,',
+    '\ufeffName,Days Left,Paid,Done,Since,Seen',
+    "'=cmd|x,-12,-450.00,85%,2024-05-06,2026-11-21 03:45",
+    "'-1,0,0.00,0%,,2026-11-20 15:30",
+    ',,,,2026-11-21,',
     '',
   ]);
 });
@@ -108,15 +109,15 @@ test('an export as a workbook: numbers, days and moments by their kind, in the f
   const bytes = Buffer.concat(pieces);
   const [{ rows, cells }] = (await readXlsx(bytes, { readStyles: true })).sheets as [Book['sheets'][number]];
   expect(rows).toEqual([
-    ['Name', 'Days Left', 'Done', 'Since', 'Seen'],
-    ['=cmd|x', -12, 0.85, new Date('2024-05-06T00:00:00Z'), new Date('2026-11-21T03:45:00Z')],
-    ['-1', 0, 0, null, new Date('2026-11-20T15:30:00Z')],
-    [null, null, null, new Date('2026-11-21T00:00:00Z'), null],
+    ['Name', 'Days Left', 'Paid', 'Done', 'Since', 'Seen'],
+    ['=cmd|x', -12, -450, 0.85, new Date('2024-05-06T00:00:00Z'), new Date('2026-11-21T03:45:00Z')],
+    ['-1', 0, 0, 0, null, new Date('2026-11-20T15:30:00Z')],
+    [null, null, null, null, new Date('2026-11-21T00:00:00Z'), null],
   ]);
-  const looks = [2, 3, 4].map((column) => cells?.get(`1,${column}`)?.style?.numFmt);
+  const looks = [3, 4, 5].map((column) => cells?.get(`1,${column}`)?.style?.numFmt);
   expect(looks).toEqual(['0%', 'yyyy-mm-dd', 'yyyy-mm-dd hh:mm']);
   // The site's own import reads it too.
-  expect((await cellsOf(bytes))[1]).toEqual(['=cmd|x', '-12', '0.85', '2024-05-06', '2026-11-21']);
+  expect((await cellsOf(bytes))[1]).toEqual(['=cmd|x', '-12', '-450', '0.85', '2024-05-06', '2026-11-21']);
 });
 
 test.each([

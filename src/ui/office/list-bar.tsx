@@ -29,7 +29,7 @@ export function ListBar({ count, countRef, message, onClear, actions, figures }:
     <div
       className={
         'sticky top-(--spacing-header) z-20 -mx-1 flex min-h-(--list-bar) flex-wrap items-center gap-x-4 gap-y-1 ' +
-        'bg-paper px-1 print:hidden'
+        'bg-paper px-1 max-sm:py-1.5 print:hidden'
       }
     >
       <p

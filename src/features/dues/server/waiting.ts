@@ -44,7 +44,7 @@ export const duesQueues: readonly Queue[] = [
   {
     key: 'handovers',
     access: 'treasurer',
-    link: '/app/admin/dues?tab=cash',
+    link: '/app/admin/dues?tab=cash&state=open',
     label: (language) => both[language].handoversWaiting,
     topics: [duesTopic],
     measure: async ({ db }) => {

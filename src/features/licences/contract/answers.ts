@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, instant, nullableText } from '~/shared/fields';
+import { count, id, instant, nullableText, unlessEmpty } from '~/shared/fields';
 import { membershipStatuses } from '~/shared/membership-status';
 import { pageQuery } from '~/shared/paging';
 import { rowsSchema } from '~/shared/section-rows';
@@ -142,9 +142,10 @@ export const extensionSchema = z.object({
   people: count.describe('Whose licence it lengthens now'),
 });
 
-/** The filter of the desk: a list, an area and a class; and its order. */
+/** The filter of the desk: a list, a search, an area and a class; and its order. */
 export const deskFilter = z.object({
   status: z.enum(deskLists).default('queue'),
+  search: unlessEmpty(line(200)).describe('Every word, in name, membership id, phone, e-mail or licence number'),
   area: line(100).optional().describe("An area's id or name; area admins have their own only"),
   class: line(60).optional().describe('A license category, confirmed or as entered'),
   // The lists of people take the fields of a person only.

@@ -50,6 +50,43 @@ test('how many a list has is counted once, until something of people or licences
   }
 });
 
+test('a search finds a person by name in either script, id, phone or licence number, in every list', async () => {
+  const { user, token } = await signIn(site, 'member', {
+    firstName: 'Sreelatha',
+    lastName: 'Mundakkal',
+    fullNameMl: 'ശ്രീലത മുണ്ടക്കൽ',
+    phone: '9446012389',
+    licenseNo: 'PKD/BDB/2019/4471',
+  });
+  await makeUser(site, { licenseNo: 'PKD/BDB/2019/4472' });
+  const form = formOf({ kind: 'licence', renewalDate: inDays(1000) }, { file: { bytes: await picture() } });
+  expect((await site.call('POST', '/api/licences/renewals/', { token, form })).status).toBe(201);
+  const find = async (status: string, search: string, path = '') =>
+    site.call('GET', `/api/licences/desk/${path}?status=${status}&search=${encodeURIComponent(search)}`, {
+      token: registrar.token,
+    });
+  const typed = [
+    'sreelatha',
+    'mundakal sreelata',
+    'ശ്രീലത',
+    user.membershipId!,
+    '94460 12389',
+    '+91 9446012389',
+    'pkd/bdb/2019/4471',
+    'PKDBDB20194471',
+  ];
+  for (const status of ['queue', 'unconfirmed', 'unknown']) {
+    for (const search of typed) {
+      const { count, results } = (await find(status, search)).body;
+      const ids = results.map((row: { id: number; user?: { id: number } }) => row.user?.id ?? row.id);
+      expect([status, search, count, ids]).toEqual([status, search, 1, [user.id]]);
+    }
+    expect((await find(status, 'Sreelatha Xavier')).body).toMatchObject({ count: 0, results: [] });
+    const file = String((await find(status, 'sreelatha', 'export/')).body);
+    expect(file.trim().split('\r\n')).toEqual([expect.anything(), expect.stringMatching(/^Sreelatha Mundakkal,/)]);
+  }
+});
+
 describe('under /ml areas and units have their Malayalam names', () => {
   let area: typeof areas.$inferSelect;
   let unit: typeof units.$inferSelect;

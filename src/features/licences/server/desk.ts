@@ -48,8 +48,9 @@ export function createDesk(licences: Licences) {
     const areaId = await areaOf(db, caller, filter.area);
     const today = dayIso(clock.now());
     const order = orderOfDesk(filter, today);
-    const where = membersOf(filter, areaId, filter.status === 'queue' ? undefined : ofList(filter.status, today));
-    return { where, order, today, key: JSON.stringify([filter.status, areaId, filter.class, today]) };
+    const { status, search } = filter;
+    const where = membersOf(filter, areaId, status === 'queue' ? undefined : ofList(status, today));
+    return { where, order, today, key: JSON.stringify([status, search, areaId, filter.class, today]) };
   };
 
   const desk = async (query: DeskQuery, caller: Caller, language: Language) => {
@@ -94,6 +95,7 @@ export function createDesk(licences: Licences) {
       target: { type: 'renewal', id: null },
       after: {
         list: status,
+        ...(filter.search && { search: filter.search }),
         ...(filter.area && { area: filter.area }),
         ...(filter.class && { class: filter.class }),
         ...(filter.sort && { sort: filter.sort }),

@@ -11,10 +11,12 @@ import {
 } from '~/features/people/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { matchesWord } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
 import type { Waiting } from '~/platform/feature';
 import { toIso } from '~/shared/dates';
 import { daysLeft, earlierDay, membershipStatusDays, membershipStatusOn } from '~/shared/membership-status';
+import { searchWords } from '~/shared/search';
 import type { DeskFilter, DeskPerson, ExtensionsQuery, Renewal } from '../contract';
 import type { DeskList } from '../contract/choices';
 import { daysAfter } from '../rules';
@@ -107,9 +109,15 @@ export function ofList(list: PeopleList, today: string): SQL {
   return list === 'expired' ? sql`${until} between ${day(-lapsed)} and ${day(-1)}` : sql`${until} < ${day(-lapsed)}`;
 }
 
+/** What a search looks through: the name in both scripts, and what a caller reads out. */
+const searched = sql`fold(concat_ws(chr(10), ${users.firstName}, ${users.lastName}, ${users.fullNameMl},
+  ${users.membershipId}, ${users.phone}, ${users.email}, ${users.licenseNo}, ${users.licenseKey},
+  ${users.confirmedLicenseNo}))`;
+const searchedSounds = sql`concat_ws(chr(10), ${users.nameSound}, ${users.nameMlSound})`;
+
 /** Returns the condition for the members that a filter leaves. An `areaId` of null is an unknown area. */
 export const membersOf = (
-  { class: category }: Pick<DeskFilter, 'class'>,
+  { class: category, search = '' }: Pick<DeskFilter, 'class' | 'search'>,
   areaId: number | null | undefined,
   ...more: (SQL | undefined)[]
 ) =>
@@ -119,6 +127,7 @@ export const membersOf = (
     areaId === undefined ? undefined : areaId === null ? sql`false` : eq(users.areaId, areaId),
     // A row shows both classes, so either finds it.
     category ? or(eq(users.licenseCategory, category), eq(users.confirmedLicenseCategory, category)) : undefined,
+    ...searchWords(search).map((word) => matchesWord(word, searched, searchedSounds)),
     ...more,
   );
 

@@ -51,6 +51,8 @@ export const deskLead = 'Renewals that wait for a decision, and who runs out whe
 export const ownAreaLead = 'Your own area: renewals that wait for the office, and who runs out when.';
 export const sortHeads = { waiting: 'Waiting', kind: 'Kind', daysLeft: 'Days left' } as const;
 export const lists = 'Lists';
+export const searchDesk = 'Search licences';
+export const searchDeskHint = 'Name, membership ID, phone or licence number';
 export const tabs = {
   queue: 'Queue',
   expiring: 'Expiring',

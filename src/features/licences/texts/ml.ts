@@ -51,6 +51,8 @@ export const deskLead = 'തീരുമാനം കാത്തിരിക്
 export const ownAreaLead = 'നിങ്ങളുടെ ഏരിയ: ഓഫീസിന്റെ പരിഗണനയിലുള്ള പുതുക്കൽ അപേക്ഷകളും, ആരുടെ കാലാവധി എപ്പോൾ തീരും എന്നതും.';
 export const sortHeads = { waiting: 'കാത്തിരിക്കുന്നത്', kind: 'ഇനം', daysLeft: 'ശേഷിക്കുന്ന ദിവസങ്ങൾ' };
 export const lists = 'പട്ടികകൾ';
+export const searchDesk = 'ലൈസൻസുകളിൽ തിരയുക';
+export const searchDeskHint = 'പേര്, അംഗത്വ ഐഡി, ഫോൺ അല്ലെങ്കിൽ ലൈസൻസ് നമ്പർ';
 export const tabs = {
   queue: 'അപേക്ഷകൾ',
   expiring: 'തീരാറായവ',

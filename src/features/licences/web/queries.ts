@@ -15,8 +15,9 @@ export const mineQuery = query('GET /api/licences/mine/', {}, { staleTime: 60_00
 /** Rows to a page of the desk. */
 export const rowsPerPage = 25;
 
-/** Filter, order and page of one of the desk's lists, as the address holds them. */
+/** Search, filter, order and page of one of the desk's lists, as the address holds them. */
 interface DeskView {
+  search: string;
   area: string;
   class: string;
   sort: string;
@@ -24,12 +25,13 @@ interface DeskView {
 }
 
 /** Returns the query of a page of one of the desk's lists. The previous page stays in view until it has loaded. */
-export const deskQuery = ({ area, class: category, sort, page }: DeskView, status: DeskList = 'queue') => ({
+export const deskQuery = ({ search, area, class: category, sort, page }: DeskView, status: DeskList = 'queue') => ({
   ...query(
     'GET /api/licences/desk/',
     {
       query: {
         status,
+        search,
         sort,
         page,
         page_size: rowsPerPage,

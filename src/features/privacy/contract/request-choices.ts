@@ -26,6 +26,10 @@ export const dueDays = { export: 1, correct: 30, erase: 7, grievance: 90 } as co
 export const warningHours = 48;
 /** Hours for which an export can be downloaded. */
 export const exportHours = retentionDays.exports * 24;
+/** What breaches are filtered by: whether both the people and the Board were told. */
+export const toldFilters = ['no', 'yes'] as const;
+export type ToldFilter = (typeof toldFilters)[number];
+
 /** Hours within which people and the Data Protection Board are notified of a breach. */
 export const breachHours = 72;
 

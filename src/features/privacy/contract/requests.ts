@@ -8,7 +8,7 @@ import { personSections } from '~/shared/person/sections';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
 import { breachEditForm, breachForm, exportForm, requestDecisionForm, requestForm } from './request-forms';
-import { kindFilters, requestKinds, requestStates } from './request-choices';
+import { kindFilters, requestKinds, requestStates, toldFilters } from './request-choices';
 
 const request = {
   id,
@@ -113,10 +113,11 @@ const filters = {
 /** The filters, order and page of the office's list of requests. */
 export const officeRequestsQuery = z.object({ ...pageQuery(25), ...filters });
 export type OfficeRequestsQuery = z.output<typeof officeRequestsQuery>;
-/** The search, order and page of the register of breaches. */
+/** The search, filter, order and page of the register of breaches. */
 export const breachesQuery = z.object({
   ...pageQuery(25),
   search: unlessEmpty(line(200)).describe('Every word is in what happened'),
+  told: unlessEmpty(z.enum(toldFilters)).describe('Whether the people and the Board were told'),
   ...sortQuery(breachSchema),
 });
 export type BreachesQuery = z.output<typeof breachesQuery>;

@@ -61,7 +61,7 @@ export const privacyFeature = (parts: PrivacyParts): Feature => ({
     {
       key: 'breaches',
       access: 'superuser',
-      link: '/app/admin/privacy?tab=breaches',
+      link: '/app/admin/privacy?tab=breaches&told=no',
       label: (language) => both[language].breachesToTell,
       measure: ({ db }) => measureBreaches(db),
     },

@@ -175,6 +175,8 @@ export const breachSaveFailed = 'The breach could not be saved.';
 export const concerns = { one: 'concerns {count} person', other: 'concerns {count} people' } as const;
 export const tellUntil = 'To be told by {moment}';
 export const tellLate = 'Should have been told by {moment}';
+export const allBreaches = 'All breaches';
+export const toBeTold = 'To be told yet';
 export const allTold = 'Everybody was told';
 
 // On the office's dashboard

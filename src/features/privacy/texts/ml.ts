@@ -166,6 +166,8 @@ export const breachSaveFailed = 'വിവരച്ചോർച്ച സേവ�
 export const concerns = { one: '{count} ആളെ ബാധിക്കുന്നു', other: '{count} പേരെ ബാധിക്കുന്നു' } as const;
 export const tellUntil = '{moment}-നകം അറിയിക്കണം';
 export const tellLate = '{moment}-നകം അറിയിക്കേണ്ടതായിരുന്നു';
+export const allBreaches = 'എല്ലാ വിവരച്ചോർച്ചകളും';
+export const toBeTold = 'ഇനിയും അറിയിക്കാനുള്ളവ';
 export const allTold = 'എല്ലാവരെയും അറിയിച്ചു';
 
 // On the office's dashboard

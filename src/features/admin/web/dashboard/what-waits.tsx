@@ -96,7 +96,7 @@ function QueueRow({ queue, messages, onPutOff }: QueueRowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
       <Link
         to={link as PageAddress}
-        className={clsx('flex min-h-11 min-w-0 flex-1 basis-64 items-center gap-4 text-ink hover:text-primary')}
+        className={clsx('flex min-h-11 min-w-0 flex-1 basis-48 items-center gap-4 text-ink hover:text-primary')}
         onClick={() => open({ params })}
       >
         <span className={clsx('min-w-10 text-2xl font-semibold tabular-nums', off && 'text-muted')}>

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { areasQuery } from '~/features/areas/web/public';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
+import { countText } from '~/shared/count-text';
 import { licenseCategories, licenseCategoryName } from '~/shared/license-categories';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
-import { Field } from '~/ui/field';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
+import { useSettled } from '~/ui/hooks/use-settled';
 import { ExportButtons } from '~/ui/office/export-buttons';
+import { ListBar } from '~/ui/office/list-bar';
 import { OfficePage } from '~/ui/office/office-page';
-import { filtersOf } from '~/ui/search-panel';
-import { Select } from '~/ui/select';
+import { filtersOf, isNarrowed, SearchPanel, type ListSearch } from '~/ui/search-panel';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import { deskLists, type DeskList } from '../../contract/choices';
@@ -41,7 +43,8 @@ export function DeskScreen({ session }: { session: Session }) {
     area: decides ? asked.area : '',
     sort: sorts.includes(asked.sort) ? asked.sort : '',
   };
-  const rows = useQuery({ ...deskQuery(shown, list), enabled: list !== undefined });
+  const search = useDeskSearch(decides);
+  const rows = useQuery({ ...deskQuery(useSettled(shown), list), enabled: list !== undefined });
   const figures = useQuery(statisticsQuery);
   const countOf = (value: (typeof tabs)[number]) =>
     figures.data &&
@@ -52,7 +55,14 @@ export function DeskScreen({ session }: { session: Session }) {
         : value === 'statistics' || value === 'orders'
           ? undefined
           : figures.data.counts[value]);
-  const listProps = { query: rows, shown, onChange: change };
+  const onClear = isNarrowed(search, shown) && (() => clear('tab', 'sort'));
+  const listProps = { query: rows, shown, onChange: change, onClear };
+  /** The search for a person goes along from list to list. */
+  const open = (next: typeof tab) =>
+    change(
+      { tab: next, search: list && deskLists.some((value) => value === next) ? shown.search : '', sort: '' },
+      'choice',
+    );
   return (
     <OfficePage
       {...frame}
@@ -64,7 +74,7 @@ export function DeskScreen({ session }: { session: Session }) {
       }}
       firstActions={
         list ? (
-          <DeskExport shown={shown} list={list} messages={messages} />
+          <DeskExport search={search} shown={shown} list={list} messages={messages} />
         ) : (
           tab === 'orders' && (
             <ExportButtons
@@ -78,7 +88,7 @@ export function DeskScreen({ session }: { session: Session }) {
         )
       }
     >
-      <Tabs value={tab} onValueChange={(value) => change({ tab: value as typeof tab, search: '', sort: '' }, 'choice')}>
+      <Tabs value={tab} onValueChange={(value) => open(value as typeof tab)}>
         <TabList label={texts.lists}>
           {tabs.map((value) => (
             <Tab key={value} value={value} count={countOf(value)}>
@@ -86,9 +96,14 @@ export function DeskScreen({ session }: { session: Session }) {
             </Tab>
           ))}
         </TabList>
-        {list && <Filters shown={shown} withArea={decides} onChange={change} />}
+        {list && (
+          <div className="mt-4">
+            <SearchPanel {...search} filter={shown} onChange={change} />
+            <ListBar count={rows.data && countText(common.rowCount, rows.data.count)} onClear={listProps.onClear} />
+          </div>
+        )}
         {tabs.map((value) => (
-          <TabPanel key={value} value={value} className="mt-5">
+          <TabPanel key={value} value={value} className={clsx(list && 'pt-2!')}>
             {value !== tab ? null : value === 'queue' ? (
               <QueueList {...listProps} session={session} messages={messages} />
             ) : value === 'statistics' ? (
@@ -113,34 +128,11 @@ export function DeskScreen({ session }: { session: Session }) {
   );
 }
 
-type FiltersProps = {
-  shown: DeskAddress;
-  withArea: boolean;
-  onChange: (part: Partial<DeskAddress>, as?: 'choice') => void;
-};
-
-function Filters({ shown, withArea, onChange }: FiltersProps) {
-  const choices = useChoices(withArea);
-  return (
-    <div className="mt-4 grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
-      {choices.map(({ name, label, options }) => (
-        <Field key={name} label={label}>
-          <Select
-            value={shown[name]}
-            options={options}
-            onChange={({ target }) => onChange({ [name]: target.value }, 'choice')}
-          />
-        </Field>
-      ))}
-    </div>
-  );
-}
-
-/** Returns the filters of the desk's lists: the area, where there is a choice, and the class. */
-function useChoices(withArea: boolean) {
+/** Returns what the desk's lists are searched and filtered by: the area, where there is a choice, and the class. */
+function useDeskSearch(withArea: boolean): ListSearch<DeskAddress> {
   const { data: areas = [] } = useQuery({ ...areasQuery, enabled: withArea });
   const areaOptions = areas.map(({ id, name }) => ({ value: String(id), label: name }));
-  return [
+  const choices = [
     ...(withArea
       ? [
           {
@@ -159,15 +151,26 @@ function useChoices(withArea: boolean) {
       ],
     } as const,
   ];
+  return { label: texts.searchDesk, placeholder: texts.searchDeskHint, choices };
 }
 
-type DeskExportProps = { shown: DeskAddress; list: DeskList; messages: Messages };
+type DeskExportProps = {
+  search: ListSearch<DeskAddress>;
+  shown: DeskAddress;
+  list: DeskList;
+  messages: Messages;
+};
 
-function DeskExport({ shown, list, messages }: DeskExportProps) {
+function DeskExport({ search, shown, list, messages }: DeskExportProps) {
   const { area, class: category, sort } = shown;
-  const choices = useChoices(area !== '');
-  const filter = { status: list, sort, ...(area && { area }), ...(category && { class: category }) };
-  const filters = [[texts.lists, texts.tabs[shown.tab]] as const, ...filtersOf({ label: '', choices }, shown)];
+  const filter = {
+    status: list,
+    search: shown.search,
+    sort,
+    ...(area && { area }),
+    ...(category && { class: category }),
+  };
+  const filters = [[texts.lists, texts.tabs[shown.tab]] as const, ...filtersOf(search, shown)];
   return (
     <ExportButtons
       call={exportDesk}

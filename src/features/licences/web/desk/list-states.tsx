@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { EmptyState } from '~/ui/empty-state';
+import { NothingFound } from '~/ui/nothing-found';
 import { PagedList } from '~/ui/paged-list';
 import { Skeleton } from '~/ui/skeleton';
 import { SortHeads, type SortHead } from '~/ui/office/sort-heads';
@@ -23,6 +24,8 @@ export interface DeskListProps {
   query: DeskRows;
   shown: DeskAddress;
   onChange: (part: Partial<DeskAddress>, as?: 'choice') => void;
+  /** Clears search and filters; false where nothing narrows the list. */
+  onClear: (() => void) | false;
 }
 
 /** What the lists of people are sorted by. */
@@ -43,7 +46,7 @@ type ListStatesProps<T extends Waiting | DeskPerson> = DeskListProps & {
 
 /** Renders a list of the desk with its pages, or its loading, failed or empty state. */
 export function ListStates<T extends Waiting | DeskPerson>(props: ListStatesProps<T>) {
-  const { query, shown, onChange, isRow, empty, heads, children } = props;
+  const { query, shown, onChange, onClear, isRow, empty, heads, children } = props;
   const isPrevious = query.data?.results.some((row) => !isRow(row));
   if (isPrevious) return <RowsSkeleton />;
   return (
@@ -55,7 +58,18 @@ export function ListStates<T extends Waiting | DeskPerson>(props: ListStatesProp
       onPage={(page) => onChange({ page })}
       words={{ failed: texts.listFailed, pages: texts.listPages }}
       waiting={<RowsSkeleton />}
-      empty={<EmptyState announce headingLevel={2} title={empty} icon={<Inbox />} />}
+      empty={
+        onClear ? (
+          <NothingFound
+            title={common.nothingMatches}
+            icon={<Inbox />}
+            clearLabel={common.clearSearchAndFilters}
+            onClear={onClear}
+          />
+        ) : (
+          <EmptyState announce headingLevel={2} title={empty} icon={<Inbox />} />
+        )
+      }
     >
       {(rows) => (
         <>

@@ -87,7 +87,7 @@ function PeopleScreen({ view, session }: { view: PeopleView; session: Session })
           />
         )
       }
-      actions={deeds.headAction}
+      ownActions={deeds.ownAction}
     >
       <ListFrame query={list} failed={view.words.failed} waiting={<PeopleSkeleton view={view} />}>
         {({ figures }) => (

@@ -76,8 +76,8 @@ export function useUserDeeds(messages: Messages, own: number | undefined): Deeds
 
   return {
     count: deletion.fallback,
-    headAction: own !== undefined && (
-      <Button onClick={() => editing.show(own)}>
+    ownAction: own !== undefined && (
+      <Button variant="secondary" onClick={() => editing.show(own)}>
         <Pencil aria-hidden="true" />
         {texts.editProfile}
       </Button>

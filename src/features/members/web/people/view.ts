@@ -24,7 +24,7 @@ export interface Listed {
 export interface Deeds {
   /** The last column, for what can be done with one person. */
   column?: Column;
-  headAction?: ReactNode;
+  ownAction?: ReactNode;
   windows?: ReactNode;
   /** The count gets the focus when the row that had it is gone. */
   count?: RefObject<HTMLParagraphElement | null>;

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, not, or } from 'drizzle-orm';
 import { fullNameColumn, fullNameOf, nameColumns, users } from '~/features/people/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { describe, difference, exportList, recordAudit } from '~/features/audit/server/public';
@@ -78,7 +78,11 @@ export async function listBreaches({ db }: Pick<Site, 'db'>, query: BreachesQuer
   return pageOf(privacyOfficeCalls.breaches.path, query, await db.$count(breaches, where), rows.map(present));
 }
 
-const whereOf = ({ search }: Pick<BreachesQuery, 'search'>) => containsAll([breaches.what], search);
+/** Whether the people or the Board have to be told yet. */
+export const isUntold = () => or(isNull(breaches.toldPeopleAt), isNull(breaches.toldBoardAt))!;
+
+const whereOf = ({ search, told }: Pick<BreachesQuery, 'search' | 'told'>) =>
+  and(containsAll([breaches.what], search), told && (told === 'no' ? isUntold() : not(isUntold())));
 
 /** Exports the register. */
 export const exportBreaches = async (

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, min, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, min, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullNameColumn, fullNameOf, lockUser, presentPeople, users } from '~/features/people/server/public';
 import { exportList, recordAudit } from '~/features/audit/server/public';
@@ -20,6 +20,7 @@ import {
   type Waiting,
 } from '../../contract/requests';
 import * as texts from '../../texts';
+import { isUntold } from '../breaches/register';
 import { refuse } from '../refusals';
 import { breaches, privacyRequests } from '../tables';
 import type { Requests } from './context';
@@ -239,7 +240,6 @@ export async function measureRequests(db: Db): Promise<Queued> {
   return open!;
 }
 
-const isUntold = or(isNull(breaches.toldPeopleAt), isNull(breaches.toldBoardAt));
 const dueOf = (found: Date) => new Date(found.getTime() + breachHours * HOUR_MS);
 
 /** Returns how many breaches have to be told yet, since when the oldest is known, and until when. */
@@ -247,7 +247,7 @@ export async function measureBreaches(db: Db): Promise<Queued> {
   const [untold] = await db
     .select({ count: count(), oldest: min(breaches.foundAt) })
     .from(breaches)
-    .where(isUntold);
+    .where(isUntold());
   return { ...untold!, due: untold!.oldest && dueOf(untold!.oldest) };
 }
 
@@ -275,7 +275,7 @@ export async function readWaiting({ db, clock }: Requests): Promise<Waiting> {
   const untold = await measureBreaches(db);
   const lateCount = await db.$count(
     breaches,
-    and(isUntold, lt(breaches.foundAt, new Date(now.getTime() - breachHours * HOUR_MS))),
+    and(isUntold(), lt(breaches.foundAt, new Date(now.getTime() - breachHours * HOUR_MS))),
   );
   return {
     requests: {

@@ -1,6 +1,6 @@
 import type { Shown } from '~/ui/hooks/use-address';
 import { sortsOf } from '~/ui/sort-button';
-import { kindFilters, requestStates } from '../../contract/request-choices';
+import { kindFilters, requestStates, toldFilters } from '../../contract/request-choices';
 
 /** What requests and breaches are sorted by. */
 export const requestSorts = ['user', 'kind', 'created_at', 'due', 'state'] as const;
@@ -11,6 +11,8 @@ export const fields = {
   search: '',
   state: ['open', 'all', ...requestStates.filter((state) => state !== 'open')],
   kind: ['', ...kindFilters],
+  // Of breaches.
+  told: ['', ...toldFilters],
   // Of either list; the other leaves it out.
   sort: sortsOf(...requestSorts, ...breachSorts),
   page: 1,

@@ -19,7 +19,20 @@ import { breachesQuery, rowsPerPage } from '../requests/queries';
 import type { OfficeAddress } from './address';
 
 /** What breaches are searched by. */
-export const breachSearch: ListSearch<OfficeAddress> = { label: texts.officeTabs.breaches };
+export const breachSearch: ListSearch<OfficeAddress> = {
+  label: texts.officeTabs.breaches,
+  choices: [
+    {
+      name: 'told',
+      label: common.state,
+      options: [
+        { value: '', label: texts.allBreaches },
+        { value: 'no', label: texts.toBeTold },
+        { value: 'yes', label: texts.allTold },
+      ],
+    },
+  ],
+};
 
 type BreachListProps = {
   shown: OfficeAddress;

@@ -46,7 +46,7 @@ export function PrivacyOfficeScreen() {
         ) : (
           <ExportButtons
             call={exportBreaches}
-            input={{ query: { search: shown.search, sort: shown.sort } }}
+            input={{ query: { search: shown.search, told: shown.told, sort: shown.sort } }}
             list="breaches"
             filters={filtersOf(breachSearch, shown)}
             messages={messages}
@@ -61,7 +61,9 @@ export function PrivacyOfficeScreen() {
     >
       <Tabs
         value={shown.tab}
-        onValueChange={(tab) => change({ tab: tab as typeof shown.tab, search: '', sort: '', page: 1 }, 'choice')}
+        onValueChange={(tab) =>
+          change({ tab: tab as typeof shown.tab, search: '', told: '', sort: '', page: 1 }, 'choice')
+        }
       >
         <TabList label={texts.officeLists}>
           <Tab value="requests" count={waiting.data?.requests.open}>
@@ -71,7 +73,7 @@ export function PrivacyOfficeScreen() {
             {texts.officeTabs.breaches}
           </Tab>
         </TabList>
-        <TabPanel value="requests" className="mt-5">
+        <TabPanel value="requests">
           {shown.tab === 'requests' && (
             <RequestList
               inTime={waiting.data && inTimeOf(waiting.data)}
@@ -81,7 +83,7 @@ export function PrivacyOfficeScreen() {
             />
           )}
         </TabPanel>
-        <TabPanel value="breaches" className="mt-5">
+        <TabPanel value="breaches">
           {shown.tab === 'breaches' && (
             <BreachList
               shown={shown}

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { queriesOf } from '~/shared/page';
-import type { KindFilter, RequestState } from '../../contract/request-choices';
+import type { KindFilter, RequestState, ToldFilter } from '../../contract/request-choices';
 import type { RequestCalls } from '../../contract/requests';
 
 const query = queriesOf<RequestCalls>();
@@ -42,11 +42,14 @@ export const officeRequestsQuery = ({ page, ...view }: RequestView) => ({
 export const privacyOfQuery = (id: number) =>
   query('GET /api/admin/people/:id/privacy/', { params: { id } }, { staleTime: 0 });
 
+/** Search, filter, order and page of the register. */
+type BreachView = Pick<RequestView, 'search' | 'sort' | 'page'> & { told: ToldFilter | '' };
+
 /** Returns the query of a page of the register of breaches. */
-export const breachesQuery = ({ search, sort, page }: Pick<RequestView, 'search' | 'sort' | 'page'>) => ({
+export const breachesQuery = ({ search, told, sort, page }: BreachView) => ({
   ...query(
     'GET /api/admin/privacy/breaches/',
-    { query: { search, sort, page, page_size: rowsPerPage } },
+    { query: { search, told, sort, page, page_size: rowsPerPage } },
     { staleTime: 0 },
   ),
   placeholderData: keepPreviousData,

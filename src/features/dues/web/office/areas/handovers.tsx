@@ -11,6 +11,7 @@ import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { Field } from '~/ui/field';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -18,9 +19,12 @@ import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListTable, type ListColumn } from '~/ui/office/list-table';
 import { PersonLink } from '~/ui/office/person-link';
+import { NothingFound } from '~/ui/nothing-found';
 import { PagedList } from '~/ui/paged-list';
+import { Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import { sortingOf, sortsOf } from '~/ui/sort-button';
+import { handoverStates } from '../../../contract/choices';
 import type { Handover } from '../../../contract/schemas';
 import { CountDialog } from './count-dialog';
 import { exportHandovers } from './mutations';
@@ -28,6 +32,7 @@ import { handoversQuery, PAGE } from './queries';
 import * as texts from './texts';
 
 const fields = {
+  state: ['', ...handoverStates],
   sort: sortsOf('full_name', 'amount', 'counted', 'difference', 'created_at'),
   page: 1,
 } as const;
@@ -48,14 +53,22 @@ export function Handovers({ session, messages }: { session: Session; messages: M
         <div className="flex flex-wrap gap-3 print:hidden">
           <ExportButtons
             call={exportHandovers}
-            input={{ query: { sort: shown.sort } }}
+            input={{ query: { state: shown.state, sort: shown.sort } }}
             list="handovers"
+            filters={[[common.state, stateOptions.find(({ value }) => value === shown.state)!.label]]}
             messages={messages}
             looks={{ size: 'sm', className: 'min-h-11' }}
           />
         </div>
       </div>
-      <ListPane>
+      <ListPane className="mt-3">
+        <Field label={common.state} className="max-w-xs">
+          <Select
+            value={shown.state}
+            options={stateOptions}
+            onChange={({ target }) => change({ state: target.value as typeof shown.state }, 'choice')}
+          />
+        </Field>
         <ListBar count={list.data && countText(common.rowCount, list.data.count)} countRef={countRef} />
         <PagedList
           fades
@@ -67,9 +80,18 @@ export function Handovers({ session, messages }: { session: Session; messages: M
           words={{ failed: texts.handoversFailed, pages: texts.handoverPages }}
           waiting={<Skeleton className="h-64" />}
           empty={
-            <EmptyState icon={<HandCoins />} title={texts.noHandovers}>
-              {texts.noHandoversWhy}
-            </EmptyState>
+            shown.state ? (
+              <NothingFound
+                icon={<HandCoins />}
+                title={common.nothingMatches}
+                clearLabel={common.clearFilters}
+                onClear={() => change({ state: '' }, 'choice')}
+              />
+            ) : (
+              <EmptyState icon={<HandCoins />} title={texts.noHandovers}>
+                {texts.noHandoversWhy}
+              </EmptyState>
+            )
           }
         >
           {(rows) => (
@@ -101,6 +123,12 @@ export function Handovers({ session, messages }: { session: Session; messages: M
     </section>
   );
 }
+
+const stateOptions: readonly { value: '' | (typeof handoverStates)[number]; label: string }[] = [
+  { value: '', label: texts.allHandovers },
+  { value: 'open', label: texts.notCounted },
+  { value: 'confirmed', label: texts.counted },
+];
 
 /** Returns what came of a count in words. */
 const resultOf = (difference: number) =>

@@ -39,8 +39,8 @@ export const debtorsQuery = (shown: Listed & { area: string }) => ({
 export const cashQuery = query('GET /api/dues/cash/', {}, fresh);
 
 /** Returns the query of a page of the handovers. */
-export const handoversQuery = ({ sort, page }: Listed) => ({
-  ...query('GET /api/dues/handovers/', { query: { sort, page, page_size: PAGE } }, fresh),
+export const handoversQuery = ({ state, sort, page }: Listed & { state: '' | 'open' | 'confirmed' }) => ({
+  ...query('GET /api/dues/handovers/', { query: { state, sort, page, page_size: PAGE } }, fresh),
   placeholderData: keepPreviousData,
 });
 

@@ -50,6 +50,7 @@ export const said = 'Said';
 export const counted = 'Counted';
 export const result = 'Result';
 export const handedOverOn = 'Handed over';
+export const allHandovers = 'All handovers';
 export const notCounted = 'Not counted yet';
 export const asSaid = 'As said';
 export const lessBy = '{amount} less';

@@ -50,6 +50,7 @@ export const said = 'പറഞ്ഞത്';
 export const counted = 'എണ്ണിയത്';
 export const result = 'ഫലം';
 export const handedOverOn = 'കൈമാറിയത്';
+export const allHandovers = 'കൈമാറിയതെല്ലാം';
 export const notCounted = 'എണ്ണിയിട്ടില്ല';
 export const asSaid = 'പറഞ്ഞതുപോലെ';
 export const lessBy = '{amount} കുറവ്';
