@@ -42,7 +42,7 @@ function crawled(pages: PublicPage[] = []) {
   const areAll = [
     siteFeature(
       { committeesOn: () => Promise.resolve(null) },
-      { settings: () => [], count: () => Promise.reject(new Error('not here')) },
+      { settings: () => [], picturesOfPapers: async () => [], count: () => Promise.reject(new Error('not here')) },
     ),
     peopleFeature(handed),
     applications,

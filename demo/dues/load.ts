@@ -72,6 +72,7 @@ export async function loadDemoDues(site: Site): Promise<boolean> {
       at,
       today,
       office,
+      logo: null,
       address: config.publicUrl,
       isDemo: true,
     });

@@ -15,7 +15,7 @@ import {
   findPositionHolders,
   positionPeople,
 } from '~/features/committee/server/public';
-import { announceMoney, duesFeature } from '~/features/dues/server/public';
+import { announceMoney, duesFeature, receiptLogos } from '~/features/dues/server/public';
 import { communityFeature, postPeople } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
 import { findFeature } from '~/features/find/server/public';
@@ -88,7 +88,7 @@ export const auditedPeople = [positionPeople, renewalPeople, requestPeople, post
  * circle, it is passed in here.
  */
 export const features: readonly Feature[] = [
-  siteFeature({ committeesOn }, { settings: settingsOf, count: countSite }),
+  siteFeature({ committeesOn }, { settings: settingsOf, count: countSite, picturesOfPapers: receiptLogos }),
   // Before sign-in, which makes the first superuser: a site without one is new.
   setupFeature({ settings: settingsOf, belonging: { countPeople, countPositions }, demo: demoParts }),
   areasFeature({ countPeople, countPositions }),

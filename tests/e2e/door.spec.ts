@@ -1,12 +1,24 @@
-import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { encode } from 'uqr';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { findTestChromium } from './support/chromium';
-import { people } from './support/session';
+import {
+  allSent,
+  anyCode,
+  hasList,
+  inside,
+  newEvent,
+  openDoor,
+  scan,
+  tokenOf,
+  verdict,
+  waiting,
+  walkIn,
+  walkIns,
+} from './support/door';
 import { callApi } from './support/people';
-import { passwords, type Server } from './support/server';
+import { people } from './support/session';
 import { expect, test } from './support/test';
 
 /* docs/product/registration.md, "The door": what a phone at a gate does with and without a connection. */
@@ -17,86 +29,6 @@ test.use({
   isMobile: true,
   allow: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch|401|503/],
 });
-
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const anyCode = () => Array.from({ length: 20 }, () => letters[randomInt(32)]).join('');
-
-interface Event {
-  server: Server;
-  id: number;
-  office(method: string, path: string, body?: object): Promise<{ status: number; body: Record<string, never> }>;
-  /** Registers a person; returns the code of the ticket. */
-  come(who: string, guests?: number): Promise<string>;
-  /** Makes a pass; returns its address. */
-  pass(gate: string): Promise<{ id: number; address: string; token: string }>;
-}
-
-const tokenOf = async (server: Server, who: string) => {
-  const login = { email_or_member_id: who, password: passwords.demo };
-  const { status, body } = await callApi(server, 'POST', '/api/auth/login/', login);
-  if (status !== 200) throw new Error(`${who} could not log in: ${status} ${JSON.stringify(body)}`);
-  return body.token as unknown as string;
-};
-
-/** Makes an event that begins in two hours, with registration. */
-async function newEvent(server: Server): Promise<Event> {
-  const clerk = await tokenOf(server, people.admin);
-  const office: Event['office'] = (method, path, body) => callApi(server, method, `/api/events/${path}`, body, clerk);
-  const when = new Date(Date.now() + 2 * 3_600_000).toISOString();
-  const event = { title: 'Convention of engineers', description: 'D', event_date: when, location: 'Town Hall' };
-  const id = (await office('POST', 'create/', event)).body.id as unknown as number;
-  await office('PUT', `${id}/registration/settings/`, { capacity: 200, guests_max: 4 });
-  return {
-    server,
-    id,
-    office,
-    come: async (who, guests = 0) => {
-      const form = { guests, diets: Array.from({ length: guests + 1 }, () => 'veg') };
-      const path = `/api/events/${id}/registration/`;
-      const { body } = await callApi(server, 'PUT', path, form, await tokenOf(server, who));
-      return body.code as unknown as string;
-    },
-    pass: async (gate) => {
-      const { body } = await office('POST', `${id}/passes/`, { gate });
-      const { id: passId, url, token } = body as unknown as { id: number; url: string; token: string };
-      return { id: passId, address: server.url + url, token };
-    },
-  };
-}
-
-/** Types as a scanner does: faster than people, and Enter. */
-const scan = (page: Page, ...codes: string[]) =>
-  page.evaluate((all) => {
-    for (const code of all)
-      for (const key of [...code, 'Enter'])
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  }, codes);
-
-const verdict = (page: Page) => page.locator('[data-result]');
-const waiting = (page: Page, count: number) =>
-  expect(
-    page.locator('header').getByText(count === 1 ? '1 scan waiting to be sent' : `${count} scans waiting to be sent`),
-  ).toBeVisible();
-const allSent = (page: Page) => expect(page.getByText('Nothing waits to be sent')).toBeVisible();
-const hasList = (page: Page) => expect(page.getByText(/^List of/)).toBeVisible();
-
-async function openDoor(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hasList(page);
-}
-
-async function walkIn(page: Page, name: string): Promise<void> {
-  const part = page.locator('details', { hasText: 'For people who are not registered' });
-  if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
-  await part.getByLabel('Name').fill(name);
-  await part.getByRole('button', { name: 'Record and let in' }).click();
-  await expect(verdict(page).getByText(name)).toBeVisible();
-}
-
-const walkIns = async ({ office, id }: Event) =>
-  (await office('GET', `${id}/registration/statistics/`)).body.walk_ins as unknown as number;
-const inside = async ({ office, id }: Event) =>
-  (await office('GET', `${id}/registration/statistics/`)).body.came as unknown as number;
 
 test('the door has the camera, and no other page', async ({ request, baseURL }) => {
   const policyOf = async (path: string) => (await request.get(baseURL + path)).headers()['permissions-policy'];

@@ -148,3 +148,35 @@ test('an area admin records cash, and nothing else', async ({ page, demoServer }
   await expectToFit(page);
   await expectNoAxeViolations(page);
 });
+
+test.describe('from another screen', () => {
+  // A person who is not there.
+  test.use({ allow: [/999999/] });
+
+  test('a person’s page and a list lead to a payment with its payer chosen', async ({ page, context, demoServer }) => {
+    const { url } = demoServer;
+    const { user } = await enterAs(await context.newPage(), url, people.member);
+    const { id, full_name: name } = user as unknown as { id: number; full_name: string };
+    await enterAs(page, url, people.superuser);
+    const payer = page.getByRole('tabpanel').locator('form');
+    await page.goto(`${url}/app/admin/people/${id}`);
+    const link = page.getByRole('link', { name: 'Record payment' });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(payer.getByText(name).first()).toBeVisible();
+    await expect(page.getByLabel('Find the payer')).toHaveCount(0);
+    // A person who is not there, and a number that is none.
+    for (const wrong of ['user=999999', 'user=x', 'shop=999999']) {
+      await page.goto(`${url}${desk}?tab=record&${wrong}`);
+      await expect(page.getByLabel('Find the payer')).toBeVisible();
+    }
+    await page.goto(`${url}${desk}?tab=arrears&area=all`);
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Record payment/ }) });
+    const debtor = await row.first().getByRole('link').first().textContent();
+    await row
+      .first()
+      .getByRole('link', { name: /^Record payment/ })
+      .click();
+    await expect(payer.getByText(debtor!).first()).toBeVisible();
+  });
+});

@@ -139,7 +139,7 @@ const rows: Row[] = [
       return (await makeUser(test, { areaId: area.id })).id;
     }),
     status: { ...collectors, 'other area admin': 404 },
-    fields: ownFields,
+    fields: [...ownFields, 'full_name', 'membership_id'].sort(),
   },
   {
     call: 'GET /api/admin/people/:id/dues/',

@@ -209,7 +209,7 @@ export const listed: Record<string, Record<string, string>> = {
     // Who took the money stands on a receipt.
     'GET /api/dues/mine/': 'claims[].full_name receipts[].recorded_by receipts[].reversed_by',
     'GET /api/admin/people/:id/dues/': 'claims[].full_name receipts[].recorded_by receipts[].reversed_by',
-    'GET /api/dues/people/:id/': 'claims[].full_name receipts[].recorded_by receipts[].reversed_by',
+    'GET /api/dues/people/:id/': 'claims[].full_name full_name receipts[].recorded_by receipts[].reversed_by',
     'GET /api/admin/people/:id/licence/': 'person.email person.full_name person.phone',
     'GET /api/admin/people/:id/profile/': user,
     // The clerk and the people of other areas who may be the same: for registrars alone.

@@ -17,10 +17,10 @@ const rules: Record<string, UploadRule> = {
   photo: { maxBytes: 2 * MB, tooLarge: 'File size must be less than 2MB.', missing: 'Photo is required' },
 };
 /**
- * What passes through leaves some 30 MB for the garbage collector, whatever the size of the body; this is well below
- * 200.
+ * What passes through leaves 30 to 100 MB for the garbage collector, depending on the version of Node and not on the
+ * size of the body; this is well below the 400 that are sent.
  */
-const garbage = 100;
+const garbage = 200;
 const boundary = 'x-boundary-x';
 
 let app: FastifyInstance;
@@ -98,8 +98,8 @@ function send(
 
 const file = (megabytes: number) => send(head('photo', 'me.jpg'), megabytes, `\r\n--${boundary}--\r\n`);
 
-test('a file of 200 MB is refused as it comes: not gathered in memory, no more than its limit on disk', async () => {
-  const { status, rise } = await file(200);
+test('a file of 400 MB is refused as it comes: not gathered in memory, no more than its limit on disk', async () => {
+  const { status, rise } = await file(400);
   expect(status).toBe(200);
   expect(seen.form?.errors).toEqual({ photo: ['File size must be less than 2MB.'] });
   expect(seen.stored).toEqual([2 * MB + 1]);
@@ -113,8 +113,8 @@ test('the limit itself is allowed', async () => {
   expect(seen.stored).toEqual([2 * MB]);
 });
 
-test('a text field of 200 MB is cut off and stays out of memory', async () => {
-  const { rise } = await send(head('skills'), 200, `\r\n${head('photo', 'me.jpg')}x\r\n--${boundary}--\r\n`);
+test('a text field of 400 MB is cut off and stays out of memory', async () => {
+  const { rise } = await send(head('skills'), 400, `\r\n${head('photo', 'me.jpg')}x\r\n--${boundary}--\r\n`);
   expect((seen.form!.fields.skills as string).length).toBe(64 * 1024);
   expect(rise).toBeLessThan(garbage);
 });

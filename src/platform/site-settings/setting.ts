@@ -1,7 +1,25 @@
-import type { UploadedFile } from '~/shared/contract';
 import type { Language, Localized } from '~/shared/language';
 import type { Files } from '../files';
 import type { SettingGroup, SettingKind } from '~/shared/site-settings';
+
+/** How the pictures of a setting are stored. The value is the key of one of their files. */
+export interface PictureStore {
+  /**
+   * Stores an uploaded picture, a path or its bytes, and returns the key that is its value; throws 400 on `file`. It is
+   * called inside `withStoredFiles`. The picture gets a new id, or that which another site has given it.
+   */
+  store(files: Pick<Files, 'put'>, source: string | Buffer, id?: string): Promise<string>;
+  /** Returns the key of the file that is carried to another site for a value: the best copy of its picture. */
+  carriedKey(value: string): string;
+  /** Returns the id of the picture of a value: the same on every site to which it was carried. */
+  idOf(value: string): string;
+}
+
+/** What a check of a value takes beside it: the day in the site's zone, and the values of other settings by then. */
+export interface Beside {
+  today: string;
+  of(key: string): string;
+}
 
 /**
  * A text or a choice of the site that the office edits in place of a constant in the code. A feature contributes its
@@ -15,11 +33,8 @@ export interface Setting {
   kind: SettingKind;
   /** Whether it is a text for people, with one in each language. */
   isTranslated?: true;
-  /**
-   * Stores an uploaded picture and returns the key that is its value; throws 400 on `file`. It is called inside
-   * `withStoredFiles`.
-   */
-  store?(files: Files, file: UploadedFile): Promise<string>;
+  /** How its pictures are stored; of a setting of the kind `picture`. */
+  pictures?: PictureStore;
   /**
    * Whether it is about money: in no public answer, in no file for a sister committee, and no old version brings it
    * back.
@@ -30,8 +45,10 @@ export interface Setting {
    * announced.
    */
   isHeld?: true;
-  /** Returns what is wrong with a value beside what its kind requires; `today` is the day in the site's zone. */
-  check?(value: string, today: string): Localized | null;
+  /** The setting to which it belongs: with a change of that alone it returns to its standard value. */
+  belongsTo?: string;
+  /** Returns what is wrong with a value beside what its kind requires. */
+  check?(value: string, beside: Beside): Localized | null;
   /** Whether it may be empty: nothing is shown then. */
   mayBeEmpty?: true;
   /** The most letters. */

@@ -50,6 +50,7 @@ export const audit = {
 
 /** The screen of an ad's figures. */
 export const figures = 'Figures of an ad';
+export const adOf = '{shop}: {tier}, no. {id}';
 export const figuresLead = 'What was counted in the last thirty days, by day and place.';
 export const figuresFailed = 'Failed to load the figures.';
 export const noViewsYet = 'No views yet.';

@@ -50,6 +50,7 @@ export const audit = {
 
 /** The screen of an ad's figures. */
 export const figures = 'ഒരു പരസ്യത്തിന്റെ കണക്കുകൾ';
+export const adOf = '{shop}: {tier}, നമ്പർ {id}';
 export const figuresLead = 'കഴിഞ്ഞ മുപ്പത് ദിവസം എണ്ണിയത്, ദിവസവും സ്ഥലവും തിരിച്ച്.';
 export const figuresFailed = 'കണക്കുകൾ ലഭ്യമാക്കാനായില്ല.';
 export const noViewsYet = 'ഇതുവരെ ആരും കണ്ടിട്ടില്ല.';

@@ -9,7 +9,15 @@ import { line } from '~/shared/text';
 import * as texts from '../texts';
 import { claimStates, handoverStates, mostProofBytes } from './choices';
 import { cashForm, claimDecisionForm, claimForm, countedForm, handingOverForm } from './forms';
-import { accountSchema, cashSchema, claimSchema, handoverSchema, paise, personDuesSchema } from './schemas';
+import {
+  accountSchema,
+  cashSchema,
+  claimSchema,
+  handoverSchema,
+  paise,
+  payerDuesSchema,
+  personDuesSchema,
+} from './schemas';
 
 const proofFile: UploadRule = { maxBytes: mostProofBytes, tooLarge: texts.proofTooLarge };
 
@@ -86,7 +94,7 @@ export const cashCalls = defineCalls({
     access: 'collects-dues',
     summary: 'The same of a person; of another area for treasurers only (404)',
     params: byId,
-    answers: { 200: personDuesSchema },
+    answers: { 200: payerDuesSchema },
   },
   personDuesSection: {
     method: 'GET',

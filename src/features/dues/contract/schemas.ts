@@ -176,7 +176,7 @@ export const personArrearsSchema = z.object({
 
 /** A change of where money goes, which does not count yet. */
 export const moneyMoveSchema = z.object({
-  key: z.enum(['upi_id', 'payee', 'bank_account']),
+  key: z.enum(['upi_id', 'upi_sticker', 'payee', 'bank_account']),
   before: z.string(),
   after: z.string(),
   from: instant,
@@ -192,3 +192,6 @@ export const personDuesSchema = z.object({
   upi: z.object({ id: z.string(), payee: z.string() }).nullable(),
   moves: z.array(moneyMoveSchema).describe('What changes about where money goes, and from when'),
 });
+
+/** The same of a person whose payment is recorded, with the name. */
+export const payerDuesSchema = personDuesSchema.extend({ full_name: z.string(), membership_id: nullableText });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readCodes } from '~test/read-codes';
 import { encodeQr } from '~/ui/encode-qr';
-import { upiLink } from './upi';
+import { readSticker, type Sticker } from './sticker';
+import { namesAmount, upiLink } from './upi';
 
 /** Returns a QR code as the pixels of a picture, with the light edge that readers expect. */
 function pixelsOf(text: string) {
@@ -17,7 +18,7 @@ function pixelsOf(text: string) {
 }
 
 test.each([45_000, 123_450, 20_000_000, 5])('readers of other makers read what a payment of %i is', (open) => {
-  const upi = { id: 'sangham.pkd@examplebank', payee: 'Sangham & Co, പാലക്കാട്' };
+  const upi = { id: 'sangham.pkd@examplebank', payee: 'Sangham & Co, പാലക്കാട്', sticker: null };
   const link = upiLink(upi, { number: 'I-2026-27-00042', open });
   const read = readCodes(pixelsOf(link));
   expect(read).toEqual([link, link]);
@@ -34,4 +35,19 @@ test.each([45_000, 123_450, 20_000_000, 5])('readers of other makers read what a
       tr: 'I20262700042',
     },
   ]);
+});
+
+test('what the bank gave is part of the link; a link that it signed stays as it is', () => {
+  const given = 'upi://pay?mode=02&pa=sangham.pkd@examplebank&pn=Sangham&mc=8398&orgid=159761';
+  const invoice = { number: 'I-2026-27-00042', open: 45_000 };
+  const linkOf = (text: string) =>
+    upiLink({ id: 'sangham.pkd@examplebank', payee: 'Sangham', sticker: readSticker(text) as Sticker }, invoice);
+  expect(linkOf(given)).toBe(
+    'upi://pay?pa=sangham.pkd@examplebank&pn=Sangham&mc=8398&mode=02&orgid=159761&am=450.00&cu=INR' +
+      '&tn=Dues%20I-2026-27-00042&tr=I20262700042',
+  );
+  const signed = `${given}&sign=${'MEUCIQ+/'.repeat(12)}==`;
+  expect(linkOf(signed)).toBe(signed);
+  expect(readCodes(pixelsOf(signed))).toEqual([signed, signed]);
+  expect([given, signed, `${given}&am=`, linkOf(given)].map(namesAmount)).toEqual([false, false, false, true]);
 });

@@ -11,6 +11,7 @@ import { DAY_MS, toIso } from '~/shared/dates';
 import { dayIso } from '~/shared/membership-status';
 import { both } from '../texts/both';
 import { findOffice } from './announce';
+import { shownMoney } from './settings';
 
 const wordsBy = createNoticeWords(both.en.notices);
 const titleBy = createNoticeTitle(both.en.notices);
@@ -69,7 +70,8 @@ async function announce(
   // The settings of money are a superuser's to open.
   const superusers = new Set(await findSuperusers(tx));
   for (const { key, before, after } of changes) {
-    const values = { before: before ?? '-', after: after ?? '-', day: dayIso(from) };
+    const shown = (value: string | null) => shownMoney(key, value ?? '') || '-';
+    const values = { before: shown(before), after: shown(after), day: dayIso(from) };
     for (const link of ['/app/admin/settings?group=membership', null] as const)
       await notices.notify(tx, invalidate, {
         to: to.filter((id) => superusers.has(id) === (link !== null)),

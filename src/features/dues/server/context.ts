@@ -1,3 +1,4 @@
+import { logoAt } from '~/features/site/server/public';
 import type { Site } from '~/platform/site';
 import type { Tx } from '~/platform/database';
 import type { Invalidate } from '~/platform/topics';
@@ -13,6 +14,8 @@ export interface Booking {
   today: string;
   /** The committee's name in both languages, for receipts. */
   office: { en: string; ml: string };
+  /** The stored file of the committee's logo, for receipts; null without one. */
+  logo: string | null;
   /** The site's address, for the code of receipts. */
   address: string;
   isDemo?: boolean;
@@ -28,8 +31,9 @@ export function book<T>(
     const at = site.clock.now();
     const [en, ml] = [await site.names('en', tx), await site.names('ml', tx)];
     const office = { en: en.committee, ml: ml.committee };
+    const logo = await logoAt(tx, at);
     const address = site.config.publicUrl;
     invalidate(duesTopic);
-    return work({ tx, invalidate, actor, at, today: dayIso(at), office, address });
+    return work({ tx, invalidate, actor, at, today: dayIso(at), office, logo, address });
   });
 }

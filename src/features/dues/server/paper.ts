@@ -1,7 +1,9 @@
 import { showCode, verifyPath } from '~/features/cards/server/public';
 import { drawPdf, drawPng, type Item, type Page } from '~/platform/pdf';
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import { buffer } from 'node:stream/consumers';
 import type { Db } from '~/platform/database';
-import { eq } from 'drizzle-orm';
+import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
@@ -24,6 +26,18 @@ const shown = 8;
 /** The QR code that leads to the receipt's page of /verify/, in mm. */
 const [codeTop, codeSide] = [66, 26];
 
+/** Where the logo stands, in mm: as high, and at most as wide. */
+const logoPlace = { x: 10, y: 4, height: 14, widest: 30 };
+/** The gap between the logo and the committee's name, in mm. */
+const logoGap = 4;
+
+/** Returns the keys of the logos that receipts show. */
+export async function receiptLogos(db: Db): Promise<string[]> {
+  const logo = sql<string>`${duesReceipts.snapshot} ->> 'logo'`;
+  const rows = await db.selectDistinct({ logo }).from(duesReceipts).where(isNotNull(logo));
+  return rows.map((row) => row.logo);
+}
+
 /** Returns a receipt for its payer, its recorder and treasurers, and whether it is reversed; throws 404 for others. */
 async function findReceipt(db: Db, caller: Caller, id: number) {
   const [receipt] = await db.select().from(duesReceipts).where(eq(duesReceipts.id, id));
@@ -39,11 +53,27 @@ type Receipt = Awaited<ReturnType<typeof findReceipt>>;
 const rupees = (paise: number) =>
   `₹ ${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
+/** Returns the logo of a receipt's day in its place; undefined without one. */
+async function logoOf({ files }: Pick<Site, 'files'>, { receipt: { snapshot } }: Receipt) {
+  const file = snapshot.logo === undefined ? null : await files.read(snapshot.logo);
+  if (!file) return undefined;
+  const bytes = await buffer(file.stream);
+  // A PNG has its sides at the beginning.
+  const [across, down] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const { x, y, height, widest } = logoPlace;
+  const scale = Math.min(height / down, widest / across);
+  const sides = { width: across * scale, height: down * scale };
+  return { kind: 'picture', bytes, x, y: y + (height - sides.height) / 2, ...sides } satisfies Item;
+}
+
 /**
  * Returns a receipt as a page: all of it is what was kept on the day of its issue, so that a reprint has the same
  * bytes.
  */
-function pageOf({ receipt, isReversed }: Receipt, language: Language): Page {
+async function pageOf(site: Pick<Site, 'files'>, found: Receipt, language: Language): Promise<Page> {
+  const { receipt, isReversed } = found;
+  const logo = await logoOf(site, found);
+  const nameAt = logo ? logo.x + logo.width + logoGap : 10;
   const { paper, methodNames, unknownPayer } = both[language];
   const { dates } = common[language];
   const { snapshot } = receipt;
@@ -74,17 +104,18 @@ function pageOf({ receipt, isReversed }: Receipt, language: Language): Page {
     : [];
   const items: Item[] = [
     { kind: 'box', x: 0, y: 0, ...size, fill: '#ffffff', edge: muted },
+    ...(logo ? [logo] : []),
     {
       kind: 'text',
       text: [snapshot.office[language], snapshot.gstin && fillText(paper.gstin, { gstin: snapshot.gstin })]
         .filter(Boolean)
         .join(', '),
-      x: 10,
+      x: nameAt,
       y: 13,
       size: 14,
       weight: 700,
       color: primary,
-      width: 128,
+      width: 138 - nameAt,
       smallest: 9,
     },
     {
@@ -125,13 +156,16 @@ function pageOf({ receipt, isReversed }: Receipt, language: Language): Page {
   return { ...size, items };
 }
 
+type Paper = Pick<Site, 'db' | 'files'>;
+
 /** Returns a receipt as a PDF; throws 404. */
-export async function receiptPdf(db: Db, caller: Caller, id: number, language: Language): Promise<Buffer> {
-  const found = await findReceipt(db, caller, id);
-  return drawPdf(fillText(both[language].paper.title, { number: found.receipt.number }), [pageOf(found, language)]);
+export async function receiptPdf(site: Paper, caller: Caller, id: number, language: Language): Promise<Buffer> {
+  const found = await findReceipt(site.db, caller, id);
+  const title = fillText(both[language].paper.title, { number: found.receipt.number });
+  return drawPdf(title, [await pageOf(site, found, language)]);
 }
 
 /** Returns the same as a picture. */
-export async function receiptPng(db: Db, caller: Caller, id: number, language: Language): Promise<Buffer> {
-  return drawPng(pageOf(await findReceipt(db, caller, id), language), shown);
+export async function receiptPng(site: Paper, caller: Caller, id: number, language: Language): Promise<Buffer> {
+  return drawPng(await pageOf(site, await findReceipt(site.db, caller, id), language), shown);
 }

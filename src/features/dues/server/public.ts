@@ -52,6 +52,7 @@ import { siteTopic } from '~/shared/topics';
 export { announceMoney } from './announce-money';
 export { billShop } from './invoices';
 export { lockBooks } from './ledger';
+export { receiptLogos } from './paper';
 
 /** Returns the invoices of a shop, with what they can be paid by. */
 export const shopInvoices = async (site: Pick<Site, 'db' | 'clock'>, shopId: number) =>

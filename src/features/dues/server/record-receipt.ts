@@ -48,7 +48,7 @@ export async function payerOf({ tx }: Pick<Booking, 'tx'>, { userId, shopId }: P
  * the amount.
  */
 export async function recordReceipt(booking: Booking, money: Money): Promise<ReceiptRow> {
-  const { tx, actor, at, today, office, address, isDemo } = booking;
+  const { tx, actor, at, today, office, logo, address, isDemo } = booking;
   const { amount, method, account, cheque, receivedOn, allocations } = money;
   const payer = await payerOf(booking, money);
   const law = await readMoneyAt(tx, at);
@@ -57,6 +57,7 @@ export async function recordReceipt(booking: Booking, money: Money): Promise<Rec
     purpose: await purposeOf(booking, allocations),
     by: actor?.name ?? '',
     office,
+    ...(logo && { logo }),
     address,
     legal: method === 'cash' ? reached(law, amount) : [],
     ...(law.gstin && { gstin: law.gstin }),

@@ -1,7 +1,7 @@
 import { readAccounts } from './accounts';
 import type { Feature } from '~/platform/feature';
 import { eq, sql } from 'drizzle-orm';
-import { users } from '~/features/people/server/public';
+import { fullNameOf, users } from '~/features/people/server/public';
 import { refusePerson } from '~/platform/errors/refusals';
 import { inOnePiece } from '~/platform/http/in-one-piece';
 import type { Site } from '~/platform/site';
@@ -35,27 +35,30 @@ export const registerCash: NonNullable<Feature['register']> = (site, { app, call
     return { ...page, results: page.results.map(shown(viewer)) };
   };
   const duesOfPerson = async (id: number, caller: Caller) => {
-    await refuseElsewhere(site, caller, id);
+    const person = await readPayer(site, caller, id);
     const dues = await duesOf(site, id, shown(caller.id));
     // The claims and their proofs are the treasurer's to decide.
-    return isTreasurer(caller) ? dues : { ...dues, claims: [] };
+    return { person, dues: isTreasurer(caller) ? dues : { ...dues, claims: [] } };
   };
   calls.register(cashCalls, {
     ownDues: (_, { caller }) => duesOf(site, caller.id, shown(caller.id)),
     duesReceiptPdf: async ({ params }, { caller, language, setHeader }) => {
       await site.limits.hit(papers, String(caller.id));
-      const bytes = await receiptPdf(db, caller, params.id, language);
+      const bytes = await receiptPdf(site, caller, params.id, language);
       setHeader('Content-Disposition', `attachment; filename="receipt-${params.id}.pdf"`);
       return inOnePiece(bytes);
     },
     duesReceiptPng: async ({ params }, { caller, language, setHeader }) => {
       await site.limits.hit(papers, String(caller.id));
-      const bytes = await receiptPng(db, caller, params.id, language);
+      const bytes = await receiptPng(site, caller, params.id, language);
       setHeader('Content-Disposition', `inline; filename="receipt-${params.id}.png"`);
       return inOnePiece(bytes);
     },
-    personDues: ({ params }, { caller }) => duesOfPerson(params.id, caller),
-    personDuesSection: ({ params }, { caller }) => duesOfPerson(params.id, caller),
+    personDues: async ({ params }, { caller }) => {
+      const { person, dues } = await duesOfPerson(params.id, caller);
+      return { ...dues, ...person };
+    },
+    personDuesSection: async ({ params }, { caller }) => (await duesOfPerson(params.id, caller)).dues,
     claimDuesInvoice: async ({ params, body, files }, { caller }) =>
       claim(await addClaim(site, caller, params.id, { form: body, proof: files.proof[0] }), caller.id),
     duesClaims: ({ query }, { caller }) => claims(query, caller.id),
@@ -104,14 +107,19 @@ async function duesOf(site: Site, userId: number, shown: (claim: Claim) => Claim
     invoices,
     receipts,
     claims: claims.map(shown),
-    upi: money.upi,
+    upi: money.upi && { id: money.upi.id, payee: money.upi.payee },
     moves: await readMoves(site, db),
   };
 }
 
-/** Throws 404 for an unknown person, and for one of another area unless the caller is a treasurer. */
-async function refuseElsewhere({ db }: Pick<Site, 'db'>, caller: Caller, id: number): Promise<void> {
-  const [person] = await db.select({ areaId: users.areaId }).from(users).where(eq(users.id, id));
+/** Returns a person's name; throws 404 for a person of another area too, unless the caller is a treasurer. */
+async function readPayer({ db }: Pick<Site, 'db'>, caller: Caller, id: number) {
+  const { areaId, firstName, lastName, username, membershipId } = users;
+  const [person] = await db
+    .select({ areaId, firstName, lastName, username, membershipId })
+    .from(users)
+    .where(eq(users.id, id));
   const isOwn = caller.areaId !== null && person?.areaId === caller.areaId;
   if (!person || (!isTreasurer(caller) && !isOwn)) throw refusePerson.notFound((t) => t.userUnknown, 'user_unknown');
+  return { full_name: fullNameOf(person), membership_id: person.membershipId };
 }

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { notices } from '~/features/notifications/server/tables';
 import { jobs } from '~/platform/jobs/tables';
 import { testApp } from '~test/app';
-import { password, signIn, testPerson } from '~test/factories';
+import { makeUser, password, signIn, testPerson } from '~test/factories';
 import { toIso } from '~/shared/dates';
 import { announceMoved, moneyMovedJob } from './announce-money';
+import { issueAll } from './issue';
 
 const site = testApp();
 const chief = testPerson(site, 'superuser', { firstName: 'Rema', lastName: 'Nair' });
@@ -102,4 +103,50 @@ test('what the law sets flags a receipt by the limits of its day', async () => {
   expect(await flags('law-4', 1_000_000)).not.toContain('revenue_stamp');
   const { results } = (await site.call('GET', '/api/dues/receipts/?method=cash&sort=amount', { token })).body;
   expect(results.at(-1).flags).toContain('revenue_stamp');
+});
+
+const sticker = (id: string) => `upi://pay?mode=02&pa=${id}&pn=Sangham&mc=8398&orgid=159761`;
+const signature = `&sign=${'MEUCIQ+/'.repeat(12)}==`;
+
+test('what the bank gave belongs to its UPI id, and is part of the link', async () => {
+  const { token } = await signIn(site, 'superuser');
+  const user = await makeUser(site, { role: 'member' });
+  const plan = { year: '2026-27', name: 'Dues', amount: 45_000, due_on: '2026-12-31' };
+  const { id } = (await site.call('POST', '/api/dues/plans/', { token, body: plan })).body;
+  await issueAll(site.site, { plan: id, users: [user.id] });
+  const later = async () => {
+    site.clock.pass({ days: 1, seconds: 1 });
+    return (await signIn(site, 'superuser')).token;
+  };
+  const link = async (by: string) => {
+    const { results } = (await site.call('GET', `/api/dues/invoices/?user=${user.id}`, { token: by })).body;
+    return results[0].upi_link as string;
+  };
+  for (const bad of [
+    'https://example.com/',
+    'upi://pay?pa=new@bank&mc=x',
+    sticker('else@bank'),
+    'upi://pay?pa=new@bank&am=5',
+  ])
+    expect((await edit({ upi_id: 'new@bank', upi_sticker: bad }, token)).body).toHaveProperty('upi_sticker');
+  expect((await edit({ upi_id: 'new@bank', upi_sticker: sticker('new@bank') }, token)).status).toBe(200);
+  const { moves } = (await site.call('GET', '/api/dues/mine/', { token })).body;
+  expect(moves).toContainEqual(
+    expect.objectContaining({ key: 'upi_sticker', before: '', after: 'pa new@bank, mc 8398, mode 02, orgid 159761' }),
+  );
+  let now = await later();
+  expect(await link(now)).toMatch(/^upi:\/\/pay\?pa=new@bank&pn=.*&mc=8398&mode=02&orgid=159761&am=450\.00&cu=INR&tn=/);
+  // A signature of the bank covers all that its link says.
+  expect((await edit({ upi_sticker: sticker('new@bank') + signature }, now)).status).toBe(200);
+  now = await later();
+  expect(await link(now)).toBe(sticker('new@bank') + signature);
+  expect((await edit({ upi_id: 'typed@bank' }, now)).status).toBe(200);
+  now = await later();
+  expect(await link(now)).toMatch(/^upi:\/\/pay\?pa=typed@bank&pn=[^&]*&am=/);
+  const { values } = (await site.call('GET', '/api/admin/settings/membership/', { token: now })).body;
+  expect(values.upi_sticker).toBe('');
+  // The same sticker needs a fresh proof like the UPI id.
+  site.clock.pass({ seconds: 6 * 60 });
+  const refused = await edit({ upi_sticker: sticker('typed@bank') }, now);
+  expect([refused.status, refused.body.code]).toEqual([403, 'proof_needed']);
 });

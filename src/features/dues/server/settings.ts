@@ -7,6 +7,8 @@ import { toIso } from '~/shared/dates';
 import type { moneyMoveSchema } from '../contract/schemas';
 import { both } from '../texts/both';
 import { isGstin } from '../rules/gstin';
+import { isOf, longestPayee, longestSticker, readSticker, stickerWords, upiId, type Sticker } from '../rules/sticker';
+import type { Upi } from '../rules/upi';
 import { duesHandingsOver } from './tables';
 
 type MoneyMove = z.output<typeof moneyMoveSchema>;
@@ -14,7 +16,8 @@ type Key = keyof typeof both.en.settings;
 
 const setting = (
   key: Key,
-  more: Pick<Setting, 'kind' | 'most'> & Partial<Pick<Setting, 'isHeld' | 'check' | 'standard' | 'mayBeEmpty'>>,
+  more: Pick<Setting, 'kind' | 'most'> &
+    Partial<Pick<Setting, 'isHeld' | 'belongsTo' | 'check' | 'standard' | 'mayBeEmpty'>>,
 ): Setting => ({
   isPrivate: true,
   mayBeEmpty: true,
@@ -42,15 +45,26 @@ export const moneySettings: readonly Setting[] = [
     kind: 'line',
     most: 100,
     isHeld: true,
-    check: (value) =>
-      value === '' || /^[\w.-]{2,64}@[a-z][a-z0-9]{1,63}$/i.test(value) ? null : (t) => both[t].badUpi,
+    check: (value) => (value === '' || upiId.test(value) ? null : (t) => both[t].badUpi),
   }),
-  setting('payee', { kind: 'line', most: 60, isHeld: true }),
+  setting('upi_sticker', {
+    kind: 'line',
+    most: longestSticker,
+    isHeld: true,
+    belongsTo: 'upi_id',
+    check: (value, { of }) => {
+      if (value === '') return null;
+      const read = readSticker(value);
+      if (typeof read === 'string') return (t) => both[t].stickerFaults[read];
+      return isOf(read, of('upi_id')) ? null : (t) => both[t].stickerOfAnother;
+    },
+  }),
+  setting('payee', { kind: 'line', most: longestPayee, isHeld: true }),
   setting('bank_account', { kind: 'line', most: 100, isHeld: true }),
   setting('books_closed_until', {
     kind: 'line',
     most: 10,
-    check: (value, today) => {
+    check: (value, { today }) => {
       if (value === '') return null;
       if (!/^\d{4}-\d\d-\d\d$/.test(value) || !z.iso.date().safeParse(value).success) return (t) => both[t].badDay;
       return value > today ? (t) => both[t].inFuture : null;
@@ -67,7 +81,7 @@ export const moneySettings: readonly Setting[] = [
 
 /** Where money goes, and until when the books are closed; null where that is not set. */
 export interface MoneySettings {
-  upi: { id: string; payee: string } | null;
+  upi: Upi | null;
   booksClosedUntil: string | null;
   /** What the law sets, in paise: cash from the first, cash above the second, is flagged. */
   cashLimit: number;
@@ -86,13 +100,22 @@ export async function readMoneyAt(db: Db, at: Date): Promise<MoneySettings> {
   const [signed] = await db.select({ until: max(duesHandingsOver.closedUntil) }).from(duesHandingsOver);
   const closed = [values.of('books_closed_until', 'en'), signed?.until ?? ''].sort().at(-1);
   return {
-    upi: id ? { id, payee } : null,
+    upi: id ? { id, payee, sticker: stickerOf(id, values.of('upi_sticker', 'en')) } : null,
     booksClosedUntil: closed || null,
     cashLimit: paise('cash_limit'),
     revenueStamp: paise('revenue_stamp'),
     gstin: values.of('gstin', 'en') || null,
   };
 }
+
+/** Returns the sticker of a UPI ID; null without one, and for one of another ID. */
+function stickerOf(id: string, link: string): Sticker | null {
+  const read = readSticker(link);
+  return typeof read !== 'string' && isOf(read, id) ? read : null;
+}
+
+/** Returns a value of where money goes as people read it. */
+export const shownMoney = (key: string, value: string): string => (key === 'upi_sticker' ? stickerWords(value) : value);
 
 /** Reads the changes of where money goes that do not count yet, the next first. */
 export async function readMoves({ clock }: Pick<Site, 'clock'>, db: Db): Promise<MoneyMove[]> {
@@ -106,8 +129,8 @@ export async function readMoves({ clock }: Pick<Site, 'clock'>, db: Db): Promise
     .orderBy(siteSettings.at, siteSettings.version, siteSettings.key);
   return rows.map(({ key, value, at }) => ({
     key: key as MoneyMove['key'],
-    before: values.of(key, 'en'),
-    after: value ?? '',
+    before: shownMoney(key, values.of(key, 'en')),
+    after: shownMoney(key, value ?? ''),
     from: toIso(at),
   }));
 }

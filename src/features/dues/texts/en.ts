@@ -13,6 +13,12 @@ export const needed = {
   file: 'Choose a file.',
 } as const;
 export const badUpi = 'Enter a UPI ID like name@bank.';
+export const stickerFaults = {
+  link: 'This QR code is no UPI link. Photograph the code that customers of the bank pay to.',
+  values: 'This UPI code has values that no bank gives. Photograph the bank’s own sticker.',
+  amount: 'This UPI code names an amount. Photograph the bank’s sticker, on which no amount is set.',
+} as const;
+export const stickerOfAnother = 'The sticker is of another UPI ID.';
 export const badLimit = 'Enter whole rupees, such as 5000.';
 export const badGstin = 'Enter a GSTIN of 15 letters and digits.';
 export const badDay = 'Enter a valid date.';
@@ -114,6 +120,10 @@ export const settings = {
   upi_id: {
     label: 'UPI ID',
     help: 'Members pay to it. It counts 24 hours after the change.',
+  },
+  upi_sticker: {
+    label: 'The bank’s sticker',
+    help: 'What the bank gave with the UPI ID: category, mode, organization and signature. It is part of the QR code and the link that members get, and goes when the UPI ID is changed.',
   },
   payee: {
     label: 'Payee',
@@ -445,6 +455,8 @@ export const saveQrHow = 'Then choose “Scan from gallery” in your UPI app.';
 export const qrNotSaved = 'The QR could not be saved. Copy the UPI ID instead.';
 export const copyUpi = 'Copy UPI ID';
 export const copyAmount = 'Copy amount, {amount}';
+export const typeAmount =
+  'The bank has signed this code without an amount: type {amount} in your app, and {number} as the note.';
 export const copied = 'Copied: {text}';
 export const notCopied = 'It could not be copied. Type it: {text}';
 export const openApp = 'Open a UPI app';
@@ -484,6 +496,26 @@ export const paidOnIs = 'Paid on {day}';
 export const moneyMoves = 'Where money goes is about to change.';
 export const moneyMove = '{what}, from {moment}: {after}. Until then: {before}.';
 export const notSet = 'not set';
+
+// The bank's sticker, in the settings
+export const stickerPhoto = 'Photograph your bank’s sticker';
+export const stickerPhotoHint =
+  'A photo of the UPI QR code that the bank gave. It is read on this device and not sent.';
+export const stickerReading = 'Reading the photo …';
+export const stickerNone = 'There is no QR code in this photo. Take it straight, close and in good light.';
+export const stickerNoPicture = 'This file is no picture that the browser can read. Choose a JPG or PNG.';
+export const stickerFound = 'Read from the photo and taken over. Publish to use it.';
+export const stickerIs = 'The QR code and the link of members have what this sticker says.';
+export const stickerRemove = 'Without the sticker';
+export const stickerParts = {
+  pa: 'UPI ID (pa)',
+  pn: 'Payee (pn)',
+  mc: 'Category (mc)',
+  mode: 'Mode (mode)',
+  orgid: 'Organization (orgid)',
+  sign: 'Signature (sign)',
+} as const;
+export const stickerSigned = 'The bank has signed it, so the code names no amount: members type it.';
 
 // What waits for treasurers
 export const claimsWaiting = 'Claims of payments to check';

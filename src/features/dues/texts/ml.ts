@@ -13,6 +13,12 @@ export const needed = {
   file: 'ഒരു ഫയൽ തിരഞ്ഞെടുക്കുക.',
 } as const;
 export const badUpi = 'name@bank പോലെ ഒരു UPI ഐഡി നൽകുക.';
+export const stickerFaults = {
+  link: 'ഈ QR കോഡ് UPI ലിങ്ക് അല്ല. ബാങ്കിന്റെ ഇടപാടുകാർ പണമടയ്ക്കുന്ന കോഡിന്റെ ഫോട്ടോ എടുക്കുക.',
+  values: 'ഈ UPI കോഡിൽ ബാങ്കുകൾ നൽകാത്ത വിവരങ്ങളുണ്ട്. ബാങ്കിന്റെ സ്വന്തം സ്റ്റിക്കറിന്റെ ഫോട്ടോ എടുക്കുക.',
+  amount: 'ഈ UPI കോഡിൽ ഒരു തുകയുണ്ട്. തുകയില്ലാത്ത ബാങ്ക് സ്റ്റിക്കറിന്റെ ഫോട്ടോ എടുക്കുക.',
+} as const;
+export const stickerOfAnother = 'സ്റ്റിക്കർ മറ്റൊരു UPI ഐഡിയുടേതാണ്.';
 export const badLimit = 'മുഴുവൻ രൂപയിൽ നൽകുക, ഉദാ. 5000.';
 export const badGstin = '15 അക്ഷരങ്ങളും അക്കങ്ങളുമുള്ള GSTIN നൽകുക.';
 export const badDay = 'ശരിയായ തീയതി നൽകുക.';
@@ -120,6 +126,10 @@ export const settings = {
   upi_id: {
     label: 'UPI ഐഡി',
     help: 'അംഗങ്ങൾ ഇതിലേക്ക് പണമടയ്ക്കുന്നു. മാറ്റം 24 മണിക്കൂറിനു ശേഷം പ്രാബല്യത്തിൽ വരും.',
+  },
+  upi_sticker: {
+    label: 'ബാങ്കിന്റെ സ്റ്റിക്കർ',
+    help: 'UPI ഐഡിക്കൊപ്പം ബാങ്ക് നൽകിയത്: വിഭാഗം, രീതി, സ്ഥാപനം, ഒപ്പ്. അംഗങ്ങൾക്കു കിട്ടുന്ന QR കോഡിലും ലിങ്കിലും ഇതുണ്ട്; UPI ഐഡി മാറ്റിയാൽ ഇത് ഒഴിവാകും.',
   },
   payee: {
     label: 'സ്വീകരിക്കുന്നയാൾ',
@@ -450,6 +460,7 @@ export const saveQrHow = 'പിന്നീട് UPI ആപ്പിൽ “Sca
 export const qrNotSaved = 'QR സൂക്ഷിക്കാനായില്ല. പകരം UPI ID പകർത്തുക.';
 export const copyUpi = 'UPI ID പകർത്തുക';
 export const copyAmount = 'തുക പകർത്തുക, {amount}';
+export const typeAmount = 'ബാങ്ക് ഒപ്പിട്ട ഈ കോഡിൽ തുകയില്ല: നിങ്ങളുടെ ആപ്പിൽ {amount} എന്നും കുറിപ്പായി {number} എന്നും ചേർക്കുക.';
 export const copied = 'പകർത്തി: {text}';
 export const notCopied = 'പകർത്താനായില്ല. ടൈപ്പ് ചെയ്യുക: {text}';
 export const openApp = 'UPI ആപ്പ് തുറക്കുക';
@@ -489,6 +500,25 @@ export const paidOnIs = 'അടച്ചത് {day}';
 export const moneyMoves = 'പണം അടയ്ക്കേണ്ട സ്ഥലം മാറാൻ പോകുന്നു.';
 export const moneyMove = '{what}, {moment} മുതൽ: {after}. അതുവരെ: {before}.';
 export const notSet = 'നൽകിയിട്ടില്ല';
+
+// The bank's sticker, in the settings
+export const stickerPhoto = 'ബാങ്കിന്റെ സ്റ്റിക്കറിന്റെ ഫോട്ടോ എടുക്കുക';
+export const stickerPhotoHint = 'ബാങ്ക് നൽകിയ UPI QR കോഡിന്റെ ഫോട്ടോ. ഇത് ഈ ഉപകരണത്തിൽ തന്നെ വായിക്കുന്നു, അയയ്ക്കുന്നില്ല.';
+export const stickerReading = 'ഫോട്ടോ വായിക്കുന്നു …';
+export const stickerNone = 'ഈ ഫോട്ടോയിൽ QR കോഡില്ല. നേരെ, അടുത്തുനിന്ന്, നല്ല വെളിച്ചത്തിൽ എടുക്കുക.';
+export const stickerNoPicture = 'ബ്രൗസറിന് വായിക്കാവുന്ന ചിത്രമല്ല ഇത്. JPG അല്ലെങ്കിൽ PNG തിരഞ്ഞെടുക്കുക.';
+export const stickerFound = 'ഫോട്ടോയിൽ നിന്ന് വായിച്ച് ചേർത്തു. ഉപയോഗിക്കാൻ പ്രസിദ്ധീകരിക്കുക.';
+export const stickerIs = 'അംഗങ്ങളുടെ QR കോഡിലും ലിങ്കിലും ഈ സ്റ്റിക്കറിലുള്ളത് ഉണ്ട്.';
+export const stickerRemove = 'സ്റ്റിക്കർ ഒഴിവാക്കുക';
+export const stickerParts = {
+  pa: 'UPI ഐഡി (pa)',
+  pn: 'സ്വീകരിക്കുന്നയാൾ (pn)',
+  mc: 'വിഭാഗം (mc)',
+  mode: 'രീതി (mode)',
+  orgid: 'സ്ഥാപനം (orgid)',
+  sign: 'ഒപ്പ് (sign)',
+} as const;
+export const stickerSigned = 'ബാങ്ക് ഒപ്പിട്ടതിനാൽ കോഡിൽ തുകയില്ല: അംഗങ്ങൾ അത് ചേർക്കണം.';
 
 // What waits for treasurers
 export const claimsWaiting = 'പരിശോധിക്കേണ്ട പണമടവ് അറിയിപ്പുകൾ';

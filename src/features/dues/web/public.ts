@@ -1,2 +1,3 @@
 export { useDuesToday } from './mine/use-dues-today';
 export { OfficeMoneyMoves } from './money-moves';
+export { StickerField } from './sticker-field';

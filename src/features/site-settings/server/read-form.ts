@@ -1,4 +1,4 @@
-import type { Setting, SettingValues, WrittenValues } from '~/platform/site-settings';
+import type { Beside, Setting, SettingValues, WrittenValues } from '~/platform/site-settings';
 import type { FieldErrors } from '~/shared/contract';
 import { DAY_MS, fromIso } from '~/shared/dates';
 import { languages, type Language, type Localized } from '~/shared/language';
@@ -40,10 +40,12 @@ export function readForm(
     ),
   );
   const faults: Record<string, Localized> = {};
+  const of = (key: string) => (typeof typed[key] === 'string' ? typed[key].trim() : values.of(key, 'en'));
+  const beside = { today: values.today ?? '', of };
   const wanted = Object.entries(typed).flatMap(([field, value]) => {
     const named = fields.get(field);
     const verdict = named
-      ? verdictOn({ ...named, ...values }, value)
+      ? verdictOn({ ...named, ...values, beside }, value)
       : { fault: (lang: Language) => both[lang].unknownSetting };
     if ('fault' in verdict) faults[field] = verdict.fault;
     return named && 'value' in verdict ? [{ ...named, value: verdict.value }] : [];
@@ -65,8 +67,8 @@ function verdictOn(
     language,
     standardOf,
     valueOf,
-    today = '',
-  }: { setting: Setting; language: Language; today?: string } & SettingValues,
+    beside,
+  }: { setting: Setting; language: Language; beside: Beside } & SettingValues,
   value: unknown,
 ): { value: string | null } | { fault: Localized } {
   if (!languagesOf(setting).includes(language)) return { fault: (lang) => both[lang].noOtherLanguage };
@@ -75,8 +77,8 @@ function verdictOn(
   const standard = standardOf(setting, language);
   // The standard text itself need not pass the checks: what ships is invented.
   if (value === standard) return { value: null };
-  // A picture comes by its upload; what a form was given back is no edit.
-  if (setting.kind === 'picture' && value === valueOf(setting, language)) return { value };
-  const fault = setting.check?.(value.trim(), today);
+  // Only what changes is checked: a form sends back what it was given, and a rule may be newer than a value.
+  if (value === valueOf(setting, language)) return { value };
+  const fault = setting.check?.(value.trim(), beside);
   return fault ? { fault } : checkValue({ ...setting, standard }, value);
 }

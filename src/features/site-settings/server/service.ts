@@ -4,7 +4,14 @@ import type { Tx } from '~/platform/database';
 import { withStoredFiles } from '~/platform/files/with-stored-files';
 import { refuseStale } from '~/platform/database/stale';
 import type { Site } from '~/platform/site';
-import { readWritten, settingValues, siteSettings, type Setting, type WrittenValues } from '~/platform/site-settings';
+import {
+  readWritten,
+  settingValues,
+  siteSettings,
+  type Setting,
+  type SettingValues,
+  type WrittenValues,
+} from '~/platform/site-settings';
 import type { Invalidate } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
@@ -150,13 +157,14 @@ export function createSettings(
     async edit(
       caller: Caller,
       group: SettingGroup,
-      { updated_at: readAt, publish_at: publishAt, ...typed }: SettingsEdit,
+      { updated_at: readAt, publish_at: publishAt, ...sent }: SettingsEdit,
       { prove, announce }: Guard,
     ) {
       const now = clock.now();
       const from = publishAt ? momentOf(publishAt, now) : now;
       const later = new Date(Math.max(from.getTime(), now.getTime() + DAY_MS));
       const { valueOf } = settingValues(settings, await readWritten(db, { at: later }));
+      const typed = withBelongings(settingsOf(group), sent, valueOf);
       const isMoved = ({ isHeld, key }: Setting) => isHeld === true && key in typed;
       const moved = settingsOf(group).filter((one) => isMoved(one) && (typed[one.key] ?? '') !== valueOf(one, 'en'));
       if (moved.length > 0) await prove();
@@ -165,12 +173,13 @@ export function createSettings(
         refuseStale(await newestOf(tx, group), readAt);
         const written = await readWritten(tx, { at: from });
         const today = toIso(now).slice(0, 10);
-        const wanted = readForm(settingsOf(group), typed, { ...settingValues(settings, written), today });
+        const then = await readWritten(tx, { at: later });
+        const { of } = settingValues(settings, then);
+        const wanted = readForm(settingsOf(group), typed, { ...settingValues(settings, written), of, today });
         const action = from > now ? 'settings.schedule' : 'settings.edit';
         const atOnce = wanted.filter(({ setting }) => !setting.isHeld);
         await publish(tx, invalidate, atOnce, { caller, group, from, action, written });
         const held = wanted.filter(({ setting }) => setting.isHeld);
-        const then = await readWritten(tx, { at: later });
         const publication = { caller, group, from: later, action: 'settings.schedule', written: then } as const;
         const changes = await publish(tx, invalidate, held, publication);
         if (changes.length > 0) await announce(tx, invalidate, { changes, from: later, by: caller });
@@ -184,7 +193,7 @@ export function createSettings(
     place(caller: Caller, setting: Setting, file: UploadedFile | null, readAt?: string): Promise<void> {
       const { group } = setting;
       return withStoredFiles(files, log, async (store) => {
-        const value = file && (await setting.store!(store, file));
+        const value = file && (await setting.pictures!.store(store, file.path));
         await write(async (tx, invalidate) => {
           await lock(tx, group);
           refuseStale(await newestOf(tx, group), readAt);
@@ -239,6 +248,19 @@ export function createSettings(
       });
     },
   };
+}
+
+/** Returns an edit with the standard value of what belongs to a setting that changes, unless that is edited itself. */
+function withBelongings(
+  settings: readonly Setting[],
+  sent: Readonly<Record<string, unknown>>,
+  valueOf: SettingValues['valueOf'],
+): Record<string, unknown> {
+  const changed = settings.filter((one) => one.key in sent && (sent[one.key] ?? '') !== valueOf(one, 'en'));
+  const gone = settings.filter(
+    ({ key, belongsTo }) => !(key in sent) && changed.some((owner) => owner.key === belongsTo),
+  );
+  return { ...sent, ...Object.fromEntries(gone.map(({ key }) => [key, null])) };
 }
 
 /** Two edits of a group at the same time: the second waits and sees the first. */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
+import { StickerField } from '~/features/dues/web/public';
 import { fillText } from '~/shared/fill-text';
 import { namesFrom } from '~/shared/site-names';
 import { closedDay } from '~/shared/site-settings';
@@ -71,6 +72,7 @@ export function SettingField({ form, field }: Props) {
 function Control({ form, field }: Props) {
   const { key, kind, label, most } = field;
   if (kind === 'hours') return <Hours form={form} field={field} />;
+  if (key === 'upi_sticker') return <BankSticker form={form} field={field} />;
   if (key === 'accent') return <Accents form={form} field={field} />;
   if (kind === 'choice')
     return (
@@ -174,6 +176,16 @@ function Hours({ form, field: { key, label } }: Props) {
       />
     </div>
   );
+}
+
+/** Renders the bank's sticker: what is read in a photo of it becomes the values of several settings. */
+function BankSticker({ form, field: { key, label } }: Props) {
+  const change = (values: SettingValues) =>
+    Object.entries(values).forEach(([name, value]) =>
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: true }),
+    );
+  const { error } = fieldFrame({ form, name: key, label });
+  return <StickerField link={form.watch(key)} upiId={form.watch('upi_id')} error={error} onChange={change} />;
 }
 
 /** Shows the sentences of the site that hold a form of a name, with the names as they are typed. */

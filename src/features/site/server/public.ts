@@ -6,7 +6,7 @@ import { fromIso, toIso } from '~/shared/dates';
 import type { Language } from '~/shared/language';
 import { siteCalls, type AreaCommittee, type Leader, type Officer } from '../contract';
 import { both } from '../texts/both';
-import { lookFiles } from './look/pictures';
+import { lookFiles, type PicturesOfPapers } from './look/pictures';
 import { isStandardDistrict } from './name-settings';
 import { siteSettings } from './settings';
 import { createSiteAnswer, type Count } from './site-answer';
@@ -14,6 +14,7 @@ import { standInAreas, standInLeaders, standInOfficers } from './stand-ins';
 
 export { registerLook, siteAddress } from './look/answers';
 export { dressPage } from './look/dress';
+export { logoAt } from './look/pictures';
 export type { SiteAnswer } from '../contract';
 export { createNames } from './names';
 export { createSiteAnswer, type Count } from './site-answer';
@@ -44,13 +45,17 @@ export type CommitteesOn = (
 interface Settings {
   settings: (config: Config) => readonly Setting[];
   count: Count;
+  picturesOfPapers: PicturesOfPapers;
 }
 
 /** The fixed pages, and where the office's screens are. Positions belong to people, so their holders are passed in. */
-export const siteFeature = (positions: { committeesOn: CommitteesOn }, { settings, count }: Settings): Feature => ({
+export const siteFeature = (
+  positions: { committeesOn: CommitteesOn },
+  { settings, count, picturesOfPapers }: Settings,
+): Feature => ({
   texts: both,
   settings: () => siteSettings,
-  files: (site) => [lookFiles(site)],
+  files: (site) => [lookFiles(site, picturesOfPapers)],
   register: (site, { calls }) => {
     const { db, clock } = site;
     const all = settings(site.config);

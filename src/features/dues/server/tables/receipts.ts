@@ -19,6 +19,8 @@ export interface ReceiptSnapshot {
   by: string;
   /** The committee's name in both languages. */
   office: { en: string; ml: string };
+  /** The stored file of the committee's logo on that day, if it had one; it stays while a receipt names it. */
+  logo?: string;
   /** The site's address on that day, under which its code is checked; missing in the first receipts. */
   address?: string;
   /** Limits of the law that it reached, as they were then; missing in the first receipts. */

@@ -8,6 +8,7 @@ import { QrCode, type QrSquares } from '~/ui/qr-code';
 import { saveFile } from '~/ui/save-file';
 import { Skeleton } from '~/ui/skeleton';
 import type { Invoice } from '../../contract/schemas';
+import { namesAmount } from '../../rules/upi';
 import * as texts from '../../texts';
 
 /** Apps refuse a QR that was saved as a picture above this amount, in paise. */
@@ -30,6 +31,11 @@ export function Pay({ invoice, upi, messages }: PayProps) {
         <span className="wrap-anywhere tabular-nums">{upi.id}</span>
       </p>
       <Qr link={invoice.upi_link} number={invoice.number} isSaved={invoice.open <= mostSaved} messages={messages} />
+      {!namesAmount(invoice.upi_link) && (
+        <p className="text-sm">
+          {fillText(texts.typeAmount, { amount: formatMoney(invoice.open), number: invoice.number })}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         <Button variant="secondary" onClick={() => void copy(upi.id)}>
           {texts.copyUpi}

@@ -17,8 +17,8 @@ interface DuesTab {
   load: () => Promise<{ Tab: ComponentType<DuesTabProps> }>;
 }
 
-/** What of the screen's address other screens lead to: a tab, and a receipt that is open in its window. */
-export type DuesAddress = { tab: DuesTab['key']; receipt: number };
+/** What of the screen's address other screens lead to: a tab, a receipt that is open in its window, and who pays. */
+export type DuesAddress = { tab: DuesTab['key']; receipt: number; user: number; shop: number };
 
 /** Every tab of /app/admin/dues, a line each, in their order (docs/product/dues.md, "Office screens"). */
 const duesTabs: readonly DuesTab[] = [

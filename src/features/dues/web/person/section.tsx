@@ -22,13 +22,13 @@ import { StatusBadge } from '../status-badge';
 /** Renders what a person owes, has paid and says to have paid (docs/product/dues.md, "A person's dues"). */
 export const Section = ({ person, messages }: PersonSectionProps) => (
   <ListFrame query={useQuery(duesOfQuery(person.id))} failed={texts.ofPersonFailed} waiting={<Waiting />}>
-    {(dues) => <Content dues={dues} messages={messages} />}
+    {(dues) => <Content id={person.id} dues={dues} messages={messages} />}
   </ListFrame>
 );
 
 const Waiting = () => <Skeleton className="h-48" />;
 
-function Content({ dues, messages }: { dues: z.output<typeof personDuesSchema>; messages: Messages }) {
+function Content({ id, dues, messages }: { id: number; dues: z.output<typeof personDuesSchema>; messages: Messages }) {
   const session = useKnownSession();
   if (!session) return null;
   const { due, credit, invoices, receipts, claims } = dues;
@@ -44,7 +44,12 @@ function Content({ dues, messages }: { dues: z.output<typeof personDuesSchema>; 
           <span className="block text-sm text-muted">{fillText(texts.creditOf, { amount: formatMoney(credit) })}</span>
         )}
       </p>
-      <ButtonLink to="/app/admin/dues?tab=record" variant="secondary" size="sm" className="self-start print:hidden">
+      <ButtonLink
+        to={`/app/admin/dues?tab=record&user=${id}`}
+        variant="secondary"
+        size="sm"
+        className="self-start print:hidden"
+      >
         {texts.tabs.record}
       </ButtonLink>
       {claims.length > 0 && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { makeReader } from './reader';
+import { makeReader } from '~/ui/read-qr';
 
 /** `denied`: the person or the browser said no; `none`: there is none that can be used. */
 export type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'none';

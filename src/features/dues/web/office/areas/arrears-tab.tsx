@@ -26,6 +26,7 @@ import type { duesCalls } from '../../../contract';
 import { TabBar } from '../tab-bar';
 import type { DuesTabProps } from '../tabs';
 import { exportArrears } from './mutations';
+import { RecordLink } from '../record-link';
 import { arrearsQuery, debtorFilterOf, debtorsQuery, PAGE } from './queries';
 import * as texts from './texts';
 
@@ -170,6 +171,7 @@ function People({ name, shown, onChange, onBack }: PeopleProps) {
             rows={rows}
             keyOf={({ user_id: id }) => id}
             sort={sortingOf({ shown, change })}
+            actions={(row) => <RecordLink payer={`user=${row.user_id}`} name={row.full_name} />}
           />
         )}
       </PagedList>

@@ -20,6 +20,7 @@ import { invoiceStates } from '../../../contract/choices';
 import type { Invoice } from '../../../contract/schemas';
 import * as texts from '../../../texts';
 import { StatusBadge } from '../../status-badge';
+import { RecordLink } from '../record-link';
 import { TabBar } from '../tab-bar';
 import type { DuesTabProps } from '../tabs';
 import { InvoiceDeedDialog, type InvoiceDeed } from './invoice-deeds';
@@ -92,27 +93,37 @@ export function Tab({ messages }: DuesTabProps) {
           columns,
           keyOf: ({ id }) => id,
           actions: (invoice) =>
-            invoice.open > 0 &&
-            (['waive', 'void'] as const).map(
-              (deed) =>
-                (deed === 'waive' || invoice.paid === 0) && (
-                  <Button
-                    key={deed}
-                    size="sm"
-                    variant="ghost"
-                    className="pointer-coarse:min-h-11"
-                    aria-label={fillText(texts.invoiceDeeds[deed].label, { number: invoice.number })}
-                    onClick={() => deeds.show({ deed, invoice })}
-                  >
-                    {texts.invoiceDeeds[deed].submit}
-                  </Button>
-                ),
+            invoice.open > 0 && (
+              <>
+                <PayLink invoice={invoice} />
+                {(['waive', 'void'] as const).map(
+                  (deed) =>
+                    (deed === 'waive' || invoice.paid === 0) && (
+                      <Button
+                        key={deed}
+                        size="sm"
+                        variant="ghost"
+                        className="pointer-coarse:min-h-11"
+                        aria-label={fillText(texts.invoiceDeeds[deed].label, { number: invoice.number })}
+                        onClick={() => deeds.show({ deed, invoice })}
+                      >
+                        {texts.invoiceDeeds[deed].submit}
+                      </Button>
+                    ),
+                )}
+              </>
             ),
         }}
       />
       {deeds.subject && <InvoiceDeedDialog key={deeds.key} {...deeds.subject} messages={messages} {...deeds.state} />}
     </>
   );
+}
+
+/** The way to a payment of the invoice's payer; none of an erased person. */
+function PayLink({ invoice: { user_id: user, shop_id: shop, payer } }: { invoice: Invoice }) {
+  if (user !== null) return <RecordLink payer={`user=${user}`} name={payer} />;
+  return shop !== null && <RecordLink payer={`shop=${shop}`} name={payer} />;
 }
 
 const columns: readonly ListColumn<Invoice>[] = [

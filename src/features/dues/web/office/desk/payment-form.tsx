@@ -44,13 +44,18 @@ interface Values {
   allocations: '';
 }
 
-type PaymentFormProps = { session: Session; onRecorded: (receipt: Receipt) => void };
+type PaymentFormProps = {
+  session: Session;
+  /** Who pays, where that is known before; undefined: to be chosen. */
+  opened?: Payer | undefined;
+  onRecorded: (receipt: Receipt) => void;
+};
 
 /** Renders the form of a payment (docs/product/dues.md, "Office screens"); area admins and collectors record cash. */
-export function PaymentForm({ session, onRecorded }: PaymentFormProps) {
+export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormProps) {
   // Made once: a bad line and a second press make one receipt.
   const [clientKey] = useState(newClientKey);
-  const [payer, setPayer] = useState<Payer>();
+  const [payer, setPayer] = useState(known);
   const isTreasurer = hasAccess(session, 'treasurer');
   const recording = useMutation(recordPayment);
   const [{ today, earliest }] = useState(bookableDays);

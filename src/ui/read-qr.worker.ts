@@ -1,5 +1,5 @@
 import decodeQR from 'qr/decode.js';
-import type { Frame } from './reader';
+import type { Frame } from './read-qr';
 
 /* Reads QR codes apart from the page, so that the view of the camera does not stand still. */
 

@@ -5,10 +5,13 @@ export interface Frame {
   height: number;
 }
 
-/** Reads the QR code that a camera sees. */
+/** What a camera sees, or a picture. */
+type Source = HTMLVideoElement | ImageBitmap;
+
+/** Reads the QR code that a camera sees, or that a picture shows. */
 export interface Reader {
-  /** Returns the text of the code; null without one. */
-  read(video: HTMLVideoElement): Promise<string | null>;
+  /** Returns the text of the code; null without one. `most`: pixels a side that are looked at. */
+  read(source: Source, most?: number): Promise<string | null>;
   end(): void;
 }
 
@@ -22,6 +25,24 @@ interface DetectorClass {
 
 /** How many pixels a side of a picture may have: a code that fills a third of it is read well. */
 const MOST_PIXELS = 720;
+/** The same for a picture that was taken before, whose code may be small: the quickest first. */
+const PICTURE_PIXELS = [MOST_PIXELS, 1440, 2400] as const;
+
+/** Returns the text of the QR code in a picture; null without one. Throws where the file is no picture. */
+export async function readQrPicture(file: Blob): Promise<string | null> {
+  const picture = await createImageBitmap(file);
+  const reader = await makeReader();
+  try {
+    for (const most of PICTURE_PIXELS) {
+      const text = await reader.read(picture, most);
+      if (text !== null) return text;
+    }
+    return null;
+  } finally {
+    reader.end();
+    picture.close();
+  }
+}
 
 /** Returns the browser's own reader where that reads QR codes, else ours. */
 export async function makeReader(): Promise<Reader> {
@@ -32,24 +53,24 @@ export async function makeReader(): Promise<Reader> {
 
 function nativeReader(detector: Detector): Reader {
   return {
-    read: async (video) => (await detector.detect(video).catch(() => []))[0]?.rawValue ?? null,
+    read: async (source) => (await detector.detect(source).catch(() => []))[0]?.rawValue ?? null,
     end: () => undefined,
   };
 }
 
 /** The reader that comes with the page: `qr` in a worker. */
 function keptReader(): Reader {
-  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./read-qr.worker.ts', import.meta.url), { type: 'module' });
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   return {
-    read: (video) =>
+    read: (source, most = MOST_PIXELS) =>
       new Promise((resolve) => {
-        const { videoWidth: width, videoHeight: height } = video;
+        const { width, height } = sizeOf(source);
         if (!context || width === 0) return resolve(null);
-        const scale = Math.min(1, MOST_PIXELS / Math.max(width, height));
+        const scale = Math.min(1, most / Math.max(width, height));
         [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
-        context.drawImage(video, 0, 0, canvas.width, canvas.height);
+        context.drawImage(source, 0, 0, canvas.width, canvas.height);
         const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
         worker.onmessage = ({ data: text }: MessageEvent<string | null>) => resolve(text);
         worker.onerror = () => resolve(null);
@@ -58,3 +79,6 @@ function keptReader(): Reader {
     end: () => worker.terminate(),
   };
 }
+
+const sizeOf = (source: Source) =>
+  source instanceof HTMLVideoElement ? { width: source.videoWidth, height: source.videoHeight } : source;
