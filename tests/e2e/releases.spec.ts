@@ -10,11 +10,11 @@ import { expect, test } from './support/test';
 
 /*
  * docs/product/phone.md, "A new release": a member's phone lives through three releases, N, N+1 and N+2, each a program
- * of its own on the same data. With REAL_RELEASES=1 the later ones are built.
+ * of its own on the same data.
  */
 
 test.use({ serviceWorkers: 'allow', allow: [/ERR_|404|50\d|Failed to fetch/], viewport: { width: 360, height: 760 } });
-test.setTimeout(process.env.REAL_RELEASES ? 900_000 : 600_000);
+test.setTimeout(600_000);
 
 /** Pages of a member, and what stands at their head. */
 const pages: readonly [string, string | RegExp][] = [

@@ -1,38 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The file that later releases change: a comment of its own in each would not change what is built. */
-const changed = 'src/entry/client.tsx';
-
-/**
- * Makes the program of a later release in a folder and returns its root. By default from this build: every asset has
- * another hash in its name, here and wherever it is named. With REAL_RELEASES=1 from sources with a changed module,
- * which takes a minute or two.
- */
-export function makeRelease(folder: string, number: number): string {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  if (process.env.REAL_RELEASES) buildRelease(folder, number);
-  else deriveRelease(folder, number);
-  return folder;
-}
-
 const notCopied = new Set(['build', '.build', '.git', 'test-results', 'data']);
 
-function buildRelease(folder: string, number: number): void {
-  for (const name of readdirSync(root).filter((each) => !notCopied.has(each))) {
-    if (name === 'node_modules') symlinkSync(path.join(root, name), path.join(folder, name));
-    else cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  }
-  const file = path.join(folder, changed);
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\nObject.assign(globalThis, { release: ${number} });\n`);
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: 'inherit' });
-}
-
-function deriveRelease(folder: string, number: number): void {
+/**
+ * Makes the program of a later release in a folder, from this build, and returns its root: every asset has another hash
+ * in its name, here and wherever it is named.
+ */
+export function makeRelease(folder: string, number: number): string {
+  mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(root).filter((each) => !notCopied.has(each)))
     symlinkSync(path.join(root, name), path.join(folder, name));
   const build = path.join(folder, 'build');
@@ -53,6 +31,7 @@ function deriveRelease(folder: string, number: number): void {
       else if (/\.(js|css|json)$/.test(entry.name)) writeFileSync(file, rename(readFileSync(file, 'utf8')));
     }
   }
+  return folder;
 }
 
 /** Returns the names of a release's assets. */
