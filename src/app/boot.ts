@@ -11,6 +11,7 @@ import { refuseUnfinishedRestore } from '~/platform/backup/unfinished';
 import { systemClock, type Clock } from '~/platform/clock';
 import { addressOf, readConfig, type Config } from '~/platform/config';
 import { serveControl } from '~/platform/control/control';
+import { demoDecided } from '~/platform/demo-wish';
 import { openDatabase, type Database } from '~/platform/database';
 import type { measureDiskSpace } from '~/platform/disk-space/measure';
 import { StartError } from '~/platform/errors/start-error';
@@ -30,7 +31,7 @@ import type { Site } from '~/platform/site';
 import { createTopics, createWriter } from '~/platform/topics';
 import { createTranslator } from '~/platform/translate';
 import { buildApp, type PagesOfSite } from './app';
-import { demoDecided, offerDemo } from './demo-data';
+import { offerDemo } from './demo-data';
 import {
   cardChecks,
   catalogues,

@@ -1,16 +1,14 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { byConsole, recordAudit } from '~/features/audit/server/public';
 import { countOthers, inWords, removeDemo as removeRows } from '~/features/setup/server/public';
 import { holdingLock, type Database } from '~/platform/database';
+import { demoDecided, wantsDemo } from '~/platform/demo-wish';
 import { HttpError } from '~/platform/errors/http-error';
 import { StartError } from '~/platform/errors/start-error';
 import type { Say } from '~/platform/feature';
 import type { Site } from '~/platform/site';
 import { demoParts, features } from './features';
-
-/** A file in DATA_DIR: whether this site has demo data was decided once. */
-export const demoDecided = 'demo-data.decided';
 
 /**
  * Loads the demo data (docs/product/general.md, "Demo data"), feature by feature, when DEMO_DATA is set to true or,
@@ -18,10 +16,8 @@ export const demoDecided = 'demo-data.decided';
  * is completed at the next start.
  */
 export async function offerDemo(site: Site, database: Pick<Database, 'kind' | 'pool'>, say: Say): Promise<void> {
-  const decided = path.join(site.config.dataDir, demoDecided);
-  const wanted = site.config.demoData ?? (database.kind === 'embedded' && !existsSync(decided));
-  if (wanted) await oneAtATime(database, () => load(site, say));
-  writeFileSync(decided, '');
+  if (wantsDemo(site.config)) await oneAtATime(database, () => load(site, say));
+  writeFileSync(path.join(site.config.dataDir, demoDecided), '');
 }
 
 async function load(site: Site, say: Say) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { demoDecided } from '~/app/demo-data';
+import { demoDecided } from '~/platform/demo-wish';
 import { fileOwners, listErasures } from '~/app/features';
 import { backUp, type backupOrder } from '~/platform/backup/back-up';
 import { recordBackup } from '~/platform/backup/last-backup';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { demoDecided } from '~/app/demo-data';
+import { demoDecided } from '~/platform/demo-wish';
 import { mailJobs } from '~/app/features';
 import { erasuresFile, readErasures } from '~/platform/backup/erasures';
 import { restore as restoreBackup } from '~/platform/backup/restore';

@@ -8,8 +8,10 @@ import { mailedLinkMinutes } from '~/features/portal/contract/choices';
 import * as portal from '~/features/portal/texts';
 import { dueDays, exportHours } from '~/features/privacy/contract/request-choices';
 import * as privacy from '~/features/privacy/texts';
+import * as registration from '~/features/registration/texts';
 import * as security from '~/features/security/texts';
 import * as signIn from '~/features/sign-in/texts';
+import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import * as person from '~/shared/person/texts';
 import * as common from '~/shared/texts';
@@ -112,5 +114,16 @@ export const helpWords: Record<EverybodyJob, Words> = {
     picture: portal.monthPicture,
     renew: portal.renew,
     newPicture: portal.newPicture,
+  },
+  'keep-door': {
+    ready: registration.doorPhone,
+    camera: registration.doorCameraStart,
+    comeIn: registration.doorWords.ok,
+    only: countText(registration.doorOnly, 1),
+    undo: registration.doorUndo,
+    entry: registration.doorEntry,
+    walkIn: registration.doorWalkIn,
+    waiting: countText(registration.doorWaiting, 1),
+    nothing: registration.doorNothingWaits,
   },
 };

@@ -4,7 +4,7 @@ import { useHasOwnFrame } from '~/router';
 import { useKnownSession } from '~/session';
 import PhoneTools from './phone-tools';
 
-/** What works in the background for members. */
+/** What works in the background for people who are logged in. */
 const MemberTools = lazy(() => import('./member-tools'));
 /** What people of the office have on public pages. */
 const OfficeTools = lazy(() => import('./office-tools'));
@@ -17,7 +17,7 @@ export default function Tools() {
   return (
     <>
       {isMember && !hasOwnFrame && <MemberBar />}
-      {isMember && (
+      {session && (
         <Suspense>
           <MemberTools />
         </Suspense>

@@ -16,9 +16,11 @@ export interface SiteNames {
   ofDistrict: string;
 }
 
-/** The names with the accent of the site, for what it sends out and draws. */
+/** The names with the look of the site, for what it sends out and draws. */
 export interface Letterhead extends SiteNames {
   accent: Accent;
+  /** The key of the small copy of the committee's logo; null without one. */
+  logo: string | null;
 }
 
 /** The names, and whether the texts and pictures that ship with the site are about this committee's district. */

@@ -44,4 +44,30 @@ test.describe('two instances on one PostgreSQL', () => {
     await Promise.all([a.stop(), b.stop()]);
     await database.drop();
   });
+
+  test('a setting that is changed on either is in the very next answers of the other', async ({ ownServer }) => {
+    test.setTimeout(300_000);
+    const database = await newDatabase();
+    const env = { ...emptyServer.env, DATABASE_URL: database.url, SECRET_KEY: 'the same on every instance, as told' };
+    const both = await Promise.all([ownServer({ env }), ownServer({ env })]);
+    const token = await superuserToken(both[0]);
+    const reads = ['/api/site/', '/ml/api/site/', '/contact', '/ml/contact', '/site.webmanifest'];
+    const stale: string[] = [];
+
+    for (let round = 0; round < 500; round += 1) {
+      const [here, there] = round % 2 === 0 ? both : both.toReversed();
+      const path = reads[round % reads.length]!;
+      const read = async () => (await fetch(there!.url + path)).text();
+      // Cached before the change, so that a stale answer would be at hand.
+      await read();
+      const name = `Union ${round}`;
+      const names = { federation: name, federation_ml: name };
+      const { status } = await callApi(here!, 'PATCH', '/api/admin/settings/names/', names, token);
+      expect(status).toBe(200);
+      if (!(await read()).includes(name)) stale.push(`${name}: ${path}`);
+    }
+    expect(stale).toEqual([]);
+    await Promise.all(both.map((server) => server.stop()));
+    await database.drop();
+  });
 });

@@ -4,6 +4,7 @@ const setup = ['open', ...inside('tasks[].', ['confirmable', 'detail', 'done', '
 const carried = [
   ...inside('areas[].', ['name', 'name_ml', 'units', ...inside('units[].', ['name', 'name_ml'])]),
   'format',
+  'pictures',
   'settings',
   'version',
 ];
@@ -59,7 +60,10 @@ const rows: Row[] = [
       return { url: '/api/admin/settings/import/', form };
     },
     status: only('superuser'),
-    fields: ['applied', ...inside('changes[].', ['after', 'before', 'group', 'group_label', 'key', 'label'])],
+    fields: [
+      'applied',
+      ...inside('changes[].', ['after', 'before', 'group', 'group_label', 'key', 'label', 'preview']),
+    ],
   },
 ];
 

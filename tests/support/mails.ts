@@ -22,4 +22,4 @@ export const plainMail = ({
 
 /** Reads names without a database: the short name is Sangham. */
 export const testNames: Site['names'] = () =>
-  Promise.resolve({ ...unknownNames, shortName: 'Sangham', accent: standardAccent });
+  Promise.resolve({ ...unknownNames, shortName: 'Sangham', accent: standardAccent, logo: null });

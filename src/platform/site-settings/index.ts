@@ -1,3 +1,3 @@
-export type { Beside, Setting } from './setting';
+export type { Beside, PictureStore, Setting } from './setting';
 export { siteSettings } from './tables';
 export { nextChange, readWritten, settingValues, type SettingValues, type WrittenValues } from './values';

@@ -1,7 +1,19 @@
-import type { UploadedFile } from '~/shared/contract';
 import type { Language, Localized } from '~/shared/language';
 import type { Files } from '../files';
 import type { SettingGroup, SettingKind } from '~/shared/site-settings';
+
+/** How the pictures of a setting are stored. The value is the key of one of their files. */
+export interface PictureStore {
+  /**
+   * Stores an uploaded picture, a path or its bytes, and returns the key that is its value; throws 400 on `file`. It is
+   * called inside `withStoredFiles`. The picture gets a new id, or that which another site has given it.
+   */
+  store(files: Pick<Files, 'put'>, source: string | Buffer, id?: string): Promise<string>;
+  /** Returns the key of the file that is carried to another site for a value: the best copy of its picture. */
+  carriedKey(value: string): string;
+  /** Returns the id of the picture of a value: the same on every site to which it was carried. */
+  idOf(value: string): string;
+}
 
 /** What a check of a value takes beside it: the day in the site's zone, and the values of other settings by then. */
 export interface Beside {
@@ -21,11 +33,8 @@ export interface Setting {
   kind: SettingKind;
   /** Whether it is a text for people, with one in each language. */
   isTranslated?: true;
-  /**
-   * Stores an uploaded picture and returns the key that is its value; throws 400 on `file`. It is called inside
-   * `withStoredFiles`.
-   */
-  store?(files: Files, file: UploadedFile): Promise<string>;
+  /** How its pictures are stored; of a setting of the kind `picture`. */
+  pictures?: PictureStore;
   /**
    * Whether it is about money: in no public answer, in no file for a sister committee, and no old version brings it
    * back.

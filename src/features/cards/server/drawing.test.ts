@@ -23,8 +23,8 @@ const linesOf = (item: TextItem) =>
   }).lines;
 
 test.each(languages)('the association’s name is whole on a card in %s', async (language) => {
-  const names = { ...standardNames(language), accent: standardAccent };
-  const { items } = await cardPage(site as never, ownCard as never, { names, language });
+  const names = { ...standardNames(language), accent: standardAccent, logo: null };
+  const { items } = await cardPage(site as never, ownCard as never, { names, logo: null, language });
   const { federation, shortName } = names;
   const drawn = items.flatMap((item) => (item.kind === 'text' ? linesOf(item) : []));
   expect(drawn).toContain(federation);

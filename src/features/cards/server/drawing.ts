@@ -13,7 +13,7 @@ import { both } from '../texts/both';
 import type { OwnCard } from './cards';
 import type { Cards } from './context';
 import { nameOnCard, statusOf, verifyUrl } from './present';
-import { portraitOf } from './portrait';
+import { logoOf, portraitOf } from './portrait';
 
 /** A bank card's size, which wallets and laminating pouches fit (ISO 7810 ID-1), in mm. */
 export const cardSize = { width: 85.6, height: 54 };
@@ -37,34 +37,51 @@ const statusColors: Record<CardStatus, string> = {
 /** Pixels per mm: 300 per inch. */
 const printed = 300 / 25.4;
 
+/** What every card of a site has, in a language. */
+interface CardHead {
+  names: Letterhead;
+  logo: Buffer | null;
+  language: Language;
+}
+
+/** Reads what every card of the site has now. */
+export async function readHead(
+  { names, files }: Pick<Cards, 'names' | 'files'>,
+  language: Language,
+): Promise<CardHead> {
+  const letterhead = await names(language);
+  return { names: letterhead, logo: await logoOf(files, letterhead.logo), language };
+}
+
 /** Returns a card as a page of its size, with labels in a language. The same card on the same day is the same page. */
 export async function cardPage(
   site: Pick<Cards, 'config' | 'files' | 'clock'>,
   ownCard: OwnCard,
-  { names, language }: { names: Letterhead; language: Language },
+  head: CardHead,
 ): Promise<Page> {
   const portrait = await portraitOf(site.files, ownCard.member.photo);
-  return { ...cardSize, items: itemsOf(site, ownCard, { portrait, names, language }) };
+  return { ...cardSize, items: itemsOf(site, ownCard, { portrait, ...head }) };
 }
 
 /** Returns a member's card as a PDF of its size. */
 export async function cardPdf(site: Cards, ownCard: OwnCard, language: Language): Promise<Buffer> {
   const { drawn } = both[language];
   const { membershipId: id } = ownCard.member;
-  const page = await cardPage(site, ownCard, { names: await site.names(language), language });
+  const page = await cardPage(site, ownCard, await readHead(site, language));
   return drawPdf(id === null ? drawn.card : fillText(drawn.cardOf, { id }), [page]);
 }
 
 /** Returns the same as a PNG. */
 export const cardPng = async (site: Cards, ownCard: OwnCard, language: Language): Promise<Buffer> =>
-  drawPng(await cardPage(site, ownCard, { names: await site.names(language), language }), printed);
+  drawPng(await cardPage(site, ownCard, await readHead(site, language)), printed);
 
 /** Returns a text that differs when the picture does, without drawing it. */
 export async function pictureVersion(site: Cards, ownCard: OwnCard, language: Language): Promise<string> {
-  const items = itemsOf(site, ownCard, { portrait: null, names: await site.names(language), language });
+  const names = await site.names(language);
+  const items = itemsOf(site, ownCard, { portrait: null, logo: null, names, language });
   const photo = ownCard.member.photo?.version;
   return createHash('sha256')
-    .update(JSON.stringify([items, photo]))
+    .update(JSON.stringify([items, photo, ...(names.logo === null ? [] : [names.logo])]))
     .digest('base64url')
     .slice(0, 22);
 }
@@ -72,7 +89,7 @@ export async function pictureVersion(site: Cards, ownCard: OwnCard, language: La
 function itemsOf(
   site: Pick<Cards, 'config' | 'clock'>,
   { card, member }: OwnCard,
-  { portrait, names, language }: { portrait: Buffer | null; names: Letterhead; language: Language },
+  { portrait, names, logo, language }: CardHead & { portrait: Buffer | null },
 ): Item[] {
   const { drawn, statusNames } = both[language];
   const now = site.clock.now();
@@ -80,6 +97,8 @@ function itemsOf(
   const status = statusOf(member, now);
   const code = { x: 51.3, y: 14.3, side: 30.4 };
   const middle = code.x + code.side / 2;
+  /** Where the names begin: beside the logo, if there is one. */
+  const left = logo ? 12.5 : 4;
   return [
     {
       kind: 'box',
@@ -94,15 +113,25 @@ function itemsOf(
     { kind: 'box', x: 0, y: 0, width: cardSize.width, height: 10.5, radius: 3, fill: primary },
     // Round corners above, straight ones below.
     { kind: 'box', x: 0, y: 5, width: cardSize.width, height: 5.5, fill: primary },
-    { kind: 'text', text: names.shortName, x: 4, y: 5.1, size: 10, weight: 700, color: colors.white, width: 50 },
+    ...logoItems(logo),
+    {
+      kind: 'text',
+      text: names.shortName,
+      x: left,
+      y: 5.1,
+      size: 10,
+      weight: 700,
+      color: colors.white,
+      width: 54 - left,
+    },
     {
       kind: 'text',
       text: names.federation,
-      x: 4,
+      x: left,
       y: 8.4,
       size: 6,
       color: colors.white,
-      width: cardSize.width - 8,
+      width: cardSize.width - 4 - left,
       smallest: 5,
     },
     {
@@ -164,6 +193,9 @@ function itemsOf(
     },
   ];
 }
+
+const logoItems = (logo: Buffer | null): Item[] =>
+  logo ? [{ kind: 'picture', bytes: logo, x: 3.2, y: 1.5, width: 7.5, height: 7.5, radius: 1 }] : [];
 
 /** Returns the name of a licence's class in a language. */
 const classIn = (category: string | null, language: Language): string => {

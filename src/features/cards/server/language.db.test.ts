@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '~test/app';
-import { signIn, testPerson } from '~test/factories';
+import { formOf, signIn, testPerson } from '~test/factories';
 import { difference, pixelsOf, rasterise } from '~test/rasterise';
 import { readCodes } from '~test/read-codes';
 import { users } from '~/features/people/server/tables';
 import { both } from '../texts/both';
 import { cardIn, readOwnCard } from './cards';
-import { cardPage, cardPng } from './drawing';
+import { cardPage, cardPng, readHead } from './drawing';
 
 /* docs/decisions/0028: a card is in the language of the page that requests it, a printing sheet in the clerk's. */
 const site = testApp();
@@ -34,8 +35,7 @@ test('a card from a Malayalam page has its labels in Malayalam, and the same nam
 
   const ownCard = await readOwnCard({ ...site.site } as never, { id: user.id, name: '' });
   const textsIn = async (language: 'en' | 'ml') => {
-    const names = await site.site.names(language);
-    const { items } = await cardPage(site.site, ownCard, { names, language });
+    const { items } = await cardPage(site.site, ownCard, await readHead(site.site, language));
     return items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
   };
   const drawn = await textsIn('ml');
@@ -126,10 +126,42 @@ test('under /ml a card, its check, the office’s list and the sheet name the ar
     await readOwnCard({ ...site.site } as never, { id: holder!.id, name: '' }),
     'ml',
   );
-  expect(
-    (await cardPage(site.site, ownCard, { names: await site.site.names('ml'), language: 'ml' })).items,
-  ).toContainEqual(expect.objectContaining({ text: 'പുതിയ പ്രദേശം' }));
+  expect((await cardPage(site.site, ownCard, await readHead(site.site, 'ml'))).items).toContainEqual(
+    expect.objectContaining({ text: 'പുതിയ പ്രദേശം' }),
+  );
   expect(
     (await cardPng({ ...site.site } as never, ownCard, 'ml')).equals(await card(token, '/ml/api/cards/mine/card.png')),
   ).toBe(true);
+});
+
+test('a card has the committee’s logo while one is set, and is the same as before without it', async () => {
+  const [{ token }, { token: office }] = [await signIn(site, 'member'), await signIn(site, 'superuser')];
+  const logo = '/api/admin/settings/look/logo/';
+  const version = async () => (await site.call('GET', '/api/cards/mine/', { token })).body.picture_version as string;
+  const addresses = ['/api/cards/mine/card.png', '/ml/api/cards/mine/card.pdf'];
+  const all = () => Promise.all(addresses.map((address) => card(token, address)));
+  const [before, versionBefore] = [await all(), await version()];
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33030' } })
+    .png()
+    .toBuffer();
+  const form = formOf({}, { file: { bytes, name: 'logo.png' } });
+  expect((await site.call('POST', logo, { token: office, form })).status).toBe(200);
+  const [png, pdf] = await all();
+  expect(await version()).not.toBe(versionBefore);
+  // In the middle of the head, left of the names: the logo, whole, on white.
+  for (const { data, width } of [await pixelsOf(png!), await rasterise(pdf!, { scale: 300 / 72 })]) {
+    const at = (x: number, y: number) => {
+      const pixel = (Math.round((y * 300) / 25.4) * width + Math.round((x * 300) / 25.4)) * 4;
+      return [...data.subarray(pixel, pixel + 3)];
+    };
+    expect(
+      Math.max(...at(6.95, 5.25).map((value, index) => Math.abs(value - [0xc3, 0x30, 0x30][index]!))),
+    ).toBeLessThan(9);
+    expect(at(6.95, 2)).toEqual([255, 255, 255]);
+  }
+
+  await site.call('DELETE', logo, { token: office });
+  const after = await all();
+  expect(after.map((file, index) => file.equals(before[index]!))).toEqual([true, true]);
+  expect(await version()).toBe(versionBefore);
 });

@@ -18,6 +18,7 @@ export const everybodyScreens: Record<EverybodyJob, PagePath | null> = {
   'export-data': '/account/privacy',
   leave: '/account/privacy',
   'ad-numbers': '/advertiser',
+  'keep-door': null,
 };
 export const officeScreens: Record<OfficeJob, PagePath | null> = {
   'find-by-phone': null,

@@ -134,6 +134,20 @@ export const everybodyJobs = {
       '{renew} and {newPicture} ask the office. Its answer comes by mail.',
     ],
   },
+  'keep-door': {
+    title: 'Keep a door at an event',
+    lead: 'A phone with a pass of the office scans tickets, with or without a connection. You need no account.',
+    steps: [
+      'Scan the code of the pass, which the office shows once, with the camera of the phone.',
+      'Open {ready} before people come: list, camera, storage, clock, and three codes to practise with.',
+      'Press {camera}, or use a scanner that types. The code of a membership card is a ticket too.',
+      'Green is {comeIn}. Amber: ask. Red: nobody comes in with it. The screen says what to do.',
+      'Fewer people than on the ticket: press {only}. A mistake: press {undo}, within ten minutes.',
+      'Without a code type its last four letters, or the name, into {entry}.',
+      'People who are not registered: {walkIn}, with a name.',
+      'Without a connection go on: {waiting} says what is kept here. Close the page once it says {nothing}.',
+    ],
+  },
 } as const;
 
 // What the office does

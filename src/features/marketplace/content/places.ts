@@ -1,3 +1,6 @@
+/** The district that the places are of: a committee of another one has no distances. */
+export const districtOfPlaces = 'Palakkad';
+
 /**
  * FOR THE COMMITTEE TO EDIT: the positions of the district's towns and places (degrees north, degrees east), correct to
  * about a kilometre. The shop finder sorts other places by distance with them; a place that is not listed comes after

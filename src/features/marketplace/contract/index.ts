@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { byId, id, instant, nothing } from '~/shared/fields';
 import { line } from '~/shared/text';
+import { siteTopic } from '~/shared/topics';
 import { adEditForm, adForm, categoryEditForm, categoryForm, renewForm, shopEditForm, shopForm } from './forms';
 import { adMediaBytes, adSchema, managedAdSchema, shopSchema } from '~/shared/shops';
 import * as texts from '../texts';
@@ -107,7 +108,7 @@ export const marketplaceCalls = defineCalls({
     summary: 'Where else there are such shops, the places nearest to `location` first',
     query: shopFilterSchema,
     answers: { 200: z.array(otherPlaceSchema) },
-    cache: { topics },
+    cache: { topics: [marketplaceTopic, siteTopic] },
   },
 });
 

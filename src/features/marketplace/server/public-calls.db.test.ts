@@ -98,6 +98,21 @@ test('where else there are such shops: the nearest place first, each with its nu
   expect((await get('/api/marketplace/places/?category=Lime&location=Shoranur')).body).not.toContainEqual(
     expect.objectContaining({ location: 'Shoranur' }),
   );
+
+  // The site of another district knows no distances, with its next answer.
+  const { token } = await signIn(site, 'superuser');
+  const district = (value: string | null) =>
+    site.call('PATCH', '/api/admin/settings/names/', { token, body: { district: value, district_ml: value } });
+  await district('Kozhikode');
+  const elsewhere = (await get('/api/marketplace/places/?category=lime&location=OTTAPALAM')).body;
+  await district(null);
+  expect(elsewhere.map(({ kilometres }: { kilometres: number | null }) => kilometres)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(elsewhere[0].location).toBe('Shoranur');
 });
 
 test('a query that is odd is ignored or refused with its field, never a failure', async () => {

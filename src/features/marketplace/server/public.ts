@@ -2,10 +2,11 @@ import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Handlers } from '~/platform/http/handler';
 import type { Site } from '~/platform/site';
+import { nextChange } from '~/platform/site-settings';
 import { hasAccess } from '~/shared/access';
 import type { Language } from '~/shared/language';
 import type { Tier } from '~/shared/tiers';
-import { places } from '../content/places';
+import { districtOfPlaces, places } from '../content/places';
 import { marketplaceAdminCalls, marketplaceCalls, marketplaceTopic, type Ad } from '../contract';
 import { nearestFirst } from '../rules';
 import { createAds, deleteAd, editAd, renewAd } from './ad-service';
@@ -109,7 +110,13 @@ function registerMarketplace(site: Site, calls: CallRegistrar): void {
       return found.map((shop) => ({ shop: presentShop(shop, language), ads: byShop.get(shop.id) ?? [] }));
     },
 
-    otherPlaces: async ({ query }) => nearestFirst(await findOtherPlaces(db, query), query.location ?? '', places),
+    otherPlaces: async ({ query }, { validUntil }) => {
+      validUntil(await nextChange(db, clock.now()));
+      // Without positions there are no distances.
+      const { district } = await site.names('en');
+      const known = district.includes(districtOfPlaces) ? places : {};
+      return nearestFirst(await findOtherPlaces(db, query), query.location ?? '', known);
+    },
   };
   calls.register(marketplaceCalls, handlers);
   registerAdministration(site, calls);

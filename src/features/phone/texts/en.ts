@@ -48,6 +48,10 @@ export const installIphone =
   'iPhone, in Safari: tap Share, then “Add to Home Screen”. Notices can be switched on only in the site opened from that icon.';
 export const installAndroid = 'Android, in Chrome: tap the menu ⋮, then “Install app” or “Add to Home screen”.';
 
+// What was being typed when the tab was closed
+export const restored = 'Restored what you had typed';
+export const logoutDeletesTyped = 'What you have begun to write is kept on this phone. It is deleted with the logout.';
+
 // Posts that wait for a connection
 export const leftUnsent = 'No connection. It waits on this phone and is sent by itself when the connection is back.';
 export const unsent = 'Waiting to be sent';

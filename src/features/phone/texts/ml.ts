@@ -46,6 +46,10 @@ export const installIphone =
   'iPhone, Safari-യിൽ: Share അമർത്തി “Add to Home Screen” തിരഞ്ഞെടുക്കുക. ആ ഐക്കണിൽ നിന്നു തുറക്കുമ്പോൾ മാത്രമേ അറിയിപ്പുകൾ ഓണാക്കാനാകൂ.';
 export const installAndroid = 'Android, Chrome-ൽ: ⋮ മെനു അമർത്തി “Install app” അല്ലെങ്കിൽ “Add to Home screen” തിരഞ്ഞെടുക്കുക.';
 
+// What was being typed when the tab was closed
+export const restored = 'നിങ്ങൾ എഴുതിക്കൊണ്ടിരുന്നത് വീണ്ടെടുത്തു';
+export const logoutDeletesTyped = 'നിങ്ങൾ എഴുതിത്തുടങ്ങിയത് ഈ ഫോണിലുണ്ട്. ലോഗൗട്ട് ചെയ്യുമ്പോൾ അത് നീക്കം ചെയ്യപ്പെടും.';
+
 // Posts that wait for a connection
 export const leftUnsent = 'കണക്ഷൻ ഇല്ല. ഇത് ഈ ഫോണിൽ കാത്തിരിക്കുന്നു; കണക്ഷൻ തിരികെ വരുമ്പോൾ തനിയെ അയയ്ക്കും.';
 export const unsent = 'അയയ്ക്കാൻ കാത്തിരിക്കുന്നു';

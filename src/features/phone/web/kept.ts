@@ -76,6 +76,13 @@ export async function readCopy(key: string): Promise<Copy | undefined> {
   return copy && copy.until > now && ownerNow() === owner ? copy : undefined;
 }
 
+/** Returns the names of the copies of the person who is logged in. */
+export async function copyNames(): Promise<string[]> {
+  const owner = ownerNow();
+  if (owner === undefined) return [];
+  return (await databaseOf(owner)).getAllKeys('copies');
+}
+
 /** Deletes a copy. */
 export async function drop(key: string): Promise<void> {
   const owner = ownerNow();

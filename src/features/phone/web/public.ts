@@ -1,3 +1,5 @@
+export { Restored } from './restored';
+export { keepTyped, useTyped } from './typed';
 export { NewVersion } from './new-version';
 export { UnsentTools } from './unsent-tools';
 export { useUnsentToday } from './unsent-panel';

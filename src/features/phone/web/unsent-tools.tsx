@@ -8,13 +8,18 @@ import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useDocumentVisible } from '~/ui/hooks/use-document-visible';
 import * as texts from '../texts';
 import { readPosts } from './kept';
+import { hasTyped } from './typed';
 import { leavePost, sendPosts, unsentQuery } from './unsent';
 
 /** Keeps posts for want of a connection, sends them when there is one, and asks before a logout deletes them. */
 export function UnsentTools() {
   const client = useQueryClient();
   const isVisible = useDocumentVisible();
-  const [question, setQuestion] = useState<{ count: number; answer: (mayLogOut: boolean) => void }>();
+  const [question, setQuestion] = useState<{
+    count: number;
+    hasTyped: boolean;
+    answer: (mayLogOut: boolean) => void;
+  }>();
   useEffect(() => {
     setPostKeeper(async (post) => {
       const isKept = await leavePost(post);
@@ -23,7 +28,8 @@ export function UnsentTools() {
     });
     setLogoutQuestion(async () => {
       const { length: count } = await readPosts().catch(() => []);
-      return count === 0 || new Promise((answer) => setQuestion({ count, answer }));
+      const typed = await hasTyped().catch(() => false);
+      return (count === 0 && !typed) || new Promise((answer) => setQuestion({ count, hasTyped: typed, answer }));
     });
   }, [client]);
   useEffect(() => {
@@ -43,7 +49,12 @@ export function UnsentTools() {
       open
       danger
       title={texts.logoutTitle}
-      description={countText(texts.logoutDeletes, question.count)}
+      description={[
+        question.count > 0 && countText(texts.logoutDeletes, question.count),
+        question.hasTyped && texts.logoutDeletesTyped,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       confirmLabel={texts.logoutAnyway}
       onConfirm={() => question.answer(true)}
       onClose={close}

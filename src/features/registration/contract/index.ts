@@ -29,6 +29,12 @@ import {
 /** What depends on the tickets that two doors scanned. */
 export const doublesTopic = 'doubles';
 
+/** A moment whose plus sign a caller did not encode: it arrives as a space. */
+const momentInAddress = z
+  .string()
+  .transform((text) => text.replace(' ', '+'))
+  .pipe(instant);
+
 const attendees = {
   method: 'GET',
   path: '/api/events/:id/attendees/',
@@ -204,7 +210,7 @@ export const registrationCalls = defineCalls({
     summary: 'The list of a door, or what changed of it; Authorization: Door <token of a pass>',
     params: byId,
     query: z.object({
-      since: unlessEmpty(instant),
+      since: unlessEmpty(momentInAddress),
       more: unlessEmpty(z.literal('1', { error: texts.badChoice })).describe('What the page of a door needs'),
     }),
     answers: { 200: doorSchema },

@@ -66,8 +66,7 @@ export function readDoor(
       )
       .orderBy(asc(registrations.id));
     return {
-      // In UTC: a plus sign in an address is a space where a caller does not encode it.
-      at: now.toISOString(),
+      at: toIso(now),
       gate: pass.gate,
       title: event.title,
       from: toIso(windowOf(event).from),

@@ -87,6 +87,8 @@ test('an offer is taken after registration has closed, and a list is asked for w
   const door = { headers: { authorization: `Door ${(await passOf(event, 'Gate 1')).token}` } };
   const { at } = (await site.call('GET', `/api/events/${event}/door/`, door)).body;
   expect((await site.call('GET', `/api/events/${event}/door/?since=${at}`, door)).status).toBe(200);
+  // As phones show it.
+  expect(at).toMatch(/\+05:30$/);
 });
 
 test('who was there keeps the certificate of an event that the office hides', async () => {

@@ -325,6 +325,7 @@ export const doorCameraNone = 'This device has no camera that can be used. Type 
 export const doorPhone = 'This phone is ready';
 export const doorPhoneNotYet = 'This phone is not ready yet';
 export const doorPhoneLead = 'Look at this before the doors open.';
+export const doorHelp = 'How to keep a door';
 export const doorCheckList = 'List';
 export const doorCheckListGood = {
   one: '{count} registration on this phone, of {time}',

@@ -319,6 +319,7 @@ export const doorCameraNone = 'ഉപയോഗിക്കാവുന്ന ക
 export const doorPhone = 'ഈ ഫോൺ തയ്യാറാണ്';
 export const doorPhoneNotYet = 'ഈ ഫോൺ ഇനിയും തയ്യാറായിട്ടില്ല';
 export const doorPhoneLead = 'വാതിലുകൾ തുറക്കുന്നതിനു മുമ്പ് ഇത് നോക്കുക.';
+export const doorHelp = 'കവാടം നോക്കേണ്ട വിധം';
 export const doorCheckList = 'പട്ടിക';
 export const doorCheckListGood = {
   one: 'ഈ ഫോണിൽ {count} രജിസ്ട്രേഷൻ, {time}-ലേത്',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { neededLine, optional } from '~/shared/fields';
+import { neededLine, nullableText, optional } from '~/shared/fields';
 import { line } from '~/shared/text';
 import * as texts from '../texts';
 
@@ -17,18 +17,27 @@ const names = {
 const mostAreas = 300;
 const mostUnits = 200;
 
-/** A file that a site carries over to another: what the office has edited, and the areas. */
+/** The most letters of a picture: 10 MB of bytes, as the largest upload. */
+const mostBase64 = 14_000_000;
+
+/** A file that a site carries over to another: what the office has edited, its pictures, and the areas. */
 export const carriedSchema = z.object({
   format: z.literal(carriedFormat),
   version: z.literal(carriedVersion),
   settings: z
     .record(z.string().max(40), z.record(z.string().max(80), z.string().max(40_000).nullable()))
     .describe('By group and key; `_ml` after a key: its Malayalam text. What is left out stays as it is'),
+  pictures: z
+    .record(z.string().max(40), z.object({ id: z.string().regex(/^[0-9a-f]{32}$/), data: z.string().max(mostBase64) }))
+    .default({})
+    .describe('By key, in Base64. A picture is the same here and there by its `id`'),
   areas: z
     .array(z.object({ ...names, units: z.array(z.object(names)).max(mostUnits) }))
     .max(mostAreas)
     .default([]),
 });
+
+export type Carried = z.output<typeof carriedSchema>;
 
 const file: UploadRule = { maxBytes: 16 * 1_048_576, tooLarge: texts.carriedTooLarge, missing: texts.carriedMissing };
 
@@ -43,6 +52,7 @@ export const changesSchema = z.object({
       label: z.string(),
       before: z.string().nullable().describe('null: the standard text, or an area that is new'),
       after: z.string().nullable().describe('null: the standard text, or an area that is replaced'),
+      preview: nullableText.describe('Of a picture: an address that shows it, `data:` as a rule'),
     }),
   ),
 });
@@ -57,7 +67,7 @@ export const carryOverCalls = defineCalls({
     method: 'GET',
     path: '/api/admin/settings/export/',
     access: 'superuser',
-    summary: 'What the office has edited of the settings, and the areas with their units, as one file',
+    summary: 'What the office has edited of the settings, the pictures of the look, and the areas with their units',
     answers: { 200: z.string() },
     file: { type: carriedType, named: true },
   },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '~test/app';
-import { signIn } from '~test/factories';
+import { formOf, picture, signIn } from '~test/factories';
 import { beginSetUp } from './service';
 
 let sites: TestApp[] = [];
@@ -92,4 +92,81 @@ test('a bad file is refused with what is wrong, and nothing of it is written', a
   }
   expect((await take(there, file, 'maybe')).status).toBe(400);
   expect(await phoneOf(there)).toBe('+91 90000 00001');
+});
+
+const media = async ({ site }: Place, key: string) => (await site.app.inject({ url: `/media/${key}` })).rawPayload;
+const lookOf = async ({ site, token }: Place) => (await site.call('GET', `${path}look/`, { token })).body.values;
+const storedIn = async ({ site }: Place) => {
+  const keys: string[] = [];
+  for await (const { key } of site.site.files.list('look')) keys.push(key);
+  return keys.sort();
+};
+async function dress({ site, token }: Place) {
+  for (const [key, bytes] of [
+    ['logo', await picture('png', 600, 600)],
+    ['hero', await picture('jpeg', 1400, 700)],
+  ] as const)
+    await site.call('POST', `${path}look/${key}/`, { token, form: formOf({}, { file: { bytes, name: 'a.png' } }) });
+  await edit({ site, token }, 'look', { accent: 'blue' });
+}
+
+test('a file carries the look with its pictures: shown without a trace, then taken, and no change again', async () => {
+  await dress(here);
+  const carried = await exported(here);
+  const own = await lookOf(here);
+  const shown = await take(there, carried);
+  expect([shown.status, shown.body]).toMatchObject([200, { applied: false }]);
+  const change = (key: string) => shown.body.changes.find((one: { key: string }) => one.key === key);
+  expect(change('accent')).toMatchObject({ before: null, after: 'blue', preview: null });
+  expect(change('logo')).toMatchObject({ before: null, after: `/media/${own.logo}` });
+  expect(change('hero').preview).toMatch(/^data:image\/png;base64,[\w+/]{100}/);
+  expect([await storedIn(there), (await lookOf(there)).logo]).toEqual([[], '']);
+
+  expect((await take(there, carried, 'true')).status).toBe(200);
+  expect(await lookOf(there)).toEqual(own);
+  expect(await storedIn(there)).toEqual(await storedIn(here));
+  expect((await media(there, own.logo)).equals(await media(here, own.logo))).toBe(true);
+  expect((await take(there, carried, 'true')).body).toEqual({ applied: true, changes: [] });
+  expect((await take(here, await exported(there))).body.changes).toEqual([]);
+
+  // A picture that an earlier version here has is not stored again.
+  await there.site.call('DELETE', `${path}look/logo/`, { token: there.token });
+  const again = await take(there, carried, 'true');
+  expect(again.body.changes.map(({ key, preview }: Record<string, string>) => [key, preview])).toEqual([
+    ['logo', `/media/${own.logo}`],
+  ]);
+  expect(await storedIn(there)).toEqual(await storedIn(here));
+});
+
+test('a file has no settings about money, and takes none', async () => {
+  await edit(here, 'membership', { prefix: 'KKD', books_closed_until: '2026-01-31', cash_limit: '150000' });
+  const carried = await exported(here);
+  expect(carried.settings.membership).toEqual({ prefix: 'KKD' });
+  const { status, body } = await take(there, { ...file, settings: { membership: { upi_id: 'a.b@bank' } } }, 'true');
+  expect([status, body]).toEqual([400, { file: ['membership.upi_id: There is no such setting in this group.'] }]);
+});
+
+test('a file whose picture is none is refused whole: neither values nor files are written', async () => {
+  await dress(here);
+  const carried = await exported(here);
+  const id = 'a'.repeat(32);
+  const small = (await picture('png', 100, 100)).toString('base64');
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>').toString('base64');
+  for (const [pictures, field] of [
+    [{ ...carried.pictures, hero: { id, data: small } }, 'pictures.hero: '],
+    [{ logo: { id, data: small } }, 'pictures.logo: '],
+    [{ logo: { id, data: svg } }, 'pictures.logo: '],
+    [{ logo: { id, data: '' } }, 'pictures.logo: '],
+    [{ logo: { id: '../../users', data: small } }, 'pictures.logo.id: '],
+    [{ accent: { id, data: small } }, 'pictures.accent: '],
+    [{ upi_id: { id, data: small } }, 'pictures.upi_id: '],
+    [[], 'pictures: '],
+  ] as const) {
+    const { status, body } = await take(there, { ...carried, pictures }, 'true');
+    expect([status, body.file?.[0].slice(0, field.length)]).toEqual([400, field]);
+  }
+  const bad = { ...carried, settings: { ...carried.settings, contact: { hotline: '12' } } };
+  expect((await take(there, bad, 'true')).status).toBe(400);
+  expect(await storedIn(there)).toEqual([]);
+  expect(await lookOf(there)).toMatchObject({ accent: 'green', logo: '' });
 });

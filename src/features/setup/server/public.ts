@@ -1,5 +1,6 @@
 import type { AreaChange, Belonging } from '~/features/areas/server/public';
 import type { Config } from '~/platform/config';
+import { wantsDemo } from '~/platform/demo-wish';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
@@ -37,10 +38,7 @@ export const setupFeature = ({ settings, belonging, demo }: PassedIn): Feature =
   texts: both,
   register: (site, { calls }) => registerSetUp(site, calls, { settings: settings(site.config), belonging, demo }),
   prepare: async (site) => {
-    // Its default, as in platform/settings.ts.
-    const { demoData, databaseUrl } = site.config;
-    const withDemo = demoData ?? databaseUrl === undefined;
-    if (!withDemo && (await isNew(site.db))) await beginSetUp(site);
+    if (!wantsDemo(site.config) && (await isNew(site.db))) await beginSetUp(site);
   },
 });
 

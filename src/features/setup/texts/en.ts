@@ -34,7 +34,8 @@ export const districtFields = {
   district_of_ml: '“of the district”, in Malayalam',
 };
 export const useNames = 'Use these names';
-export const namesSaved = 'The names of the district are public.';
+export const namesSaved =
+  'The names of the district are public. The head of this page has them when it is loaded again.';
 export const namesFailed = 'Failed to save the names.';
 export const pasteList = 'Paste a list of areas';
 export const listLabel = 'List of areas with their units';
@@ -58,7 +59,7 @@ export const removeNow = 'Remove them';
 export const removeFailed = 'Failed to remove the demo data.';
 export const carryOver = 'Carry over';
 export const carryOverLead =
-  'Settings and areas as one file for a sister committee: no people and no passwords. Of a file that you got, you see the difference first.';
+  'Settings, areas and look, with logo and hero picture, as one file for a sister committee: no people, no passwords and nothing about money. Of a file that you got, you see the difference first.';
 export const saveCarried = 'Save the file';
 export const exportFailed = 'Failed to save the settings.';
 export const carriedFile = 'File of a sister committee';
@@ -69,6 +70,8 @@ export const takeCarried = 'Take all of it';
 export const carriedTaken = 'The file is taken: what it has is public.';
 export const takeFailed = 'Failed to read the file of settings.';
 export const standardText = 'the standard text';
+export const pictureNow = 'The picture of now';
+export const pictureOfFile = 'The picture of the file';
 export const newArea = 'new';
 export const removedArea = 'replaced';
 
@@ -103,7 +106,8 @@ export const outboxOnly =
   'SMTP_URL is not set: no mail leaves this machine, each becomes a file in the folder “outbox” of DATA_DIR.';
 export const peopleMissing = 'No person beside the superusers.';
 export const peopleDone = { one: '{count} person', other: '{count} people' };
-export const moneyMissing = 'Fees are not collected with this site. Confirm that your books are kept elsewhere.';
+export const moneyMissing = 'No account for fees is entered. Enter one, or confirm that your books are kept elsewhere.';
+export const moneyComes = 'Fees come to the account that is entered.';
 export const moneyDone = 'The books are kept elsewhere.';
 export const backupUnset = 'BACKUP_URL is not set: no backup is made.';
 export const backupNone = 'BACKUP_URL is set, and no backup was completed yet. The first is made in the night.';

@@ -1,53 +1,46 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { countText } from '~/shared/count-text';
-import { errorReason, fieldMessages } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
-import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { TextareaField } from '~/ui/forms/text-fields';
+import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { Messages } from '~/ui/hooks/use-message';
-import { Textarea } from '~/ui/textarea';
+import { areasForm } from '../contract';
 import { readPastedAreas, type PastedName } from '../rules';
 import * as texts from '../texts';
 import { pasteAreas } from './queries';
 
+const empty = { text: '' };
+
 /** Renders the field for a pasted list, with what would be made of it while it is typed. */
 export function AreasForm({ messages }: { messages: Messages }) {
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState<string>();
-  const { mutateAsync, isPending } = useMutation(pasteAreas);
-  const add = async () => {
-    messages.clear();
-    if (text.trim() === '') return setFault(texts.listNeeded);
-    try {
-      const { message } = await mutateAsync({ body: { text } });
-      messages.success(message);
-      setText('');
-      setFault(undefined);
-    } catch (error) {
-      setFault(fieldMessages(error).text ?? errorReason(error) ?? texts.addFailed);
-    }
-  };
+  const { mutateAsync } = useMutation(pasteAreas);
+  const form = useRecordForm({
+    opened: { values: empty },
+    schema: areasForm,
+    failed: texts.addFailed,
+    withReason: true,
+    save: async ({ values }) => {
+      messages.clear();
+      messages.success((await mutateAsync({ body: values })).message);
+      return { values: empty };
+    },
+  });
+  const text = form.watch('text');
   return (
-    <div className="flex flex-col gap-4">
-      <Field label={texts.listLabel} hint={texts.listHint} error={fault}>
-        <Textarea
-          value={text}
-          rows={6}
-          placeholder={texts.listExample}
-          onChange={(event) => {
-            setText(event.target.value);
-            setFault(undefined);
-          }}
-        />
-      </Field>
+    <Form form={form} className="flex flex-col gap-4">
+      <TextareaField
+        form={form}
+        name="text"
+        label={texts.listLabel}
+        hint={texts.listHint}
+        rows={6}
+        placeholder={texts.listExample}
+      />
       {text.trim() !== '' && <Preview text={text} />}
-      <div>
-        <Button size="sm" loading={isPending} onClick={() => void add()}>
-          {texts.addList}
-        </Button>
-      </div>
-    </div>
+      <FormActions form={form} submitLabel={texts.addList} />
+    </Form>
   );
 }
 

@@ -1,23 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage, errorReason, fieldMessages } from '~/shared/error-message';
+import { z } from 'zod';
+import { errorMessage, fieldMessages } from '~/shared/error-message';
 import { Button } from '~/ui/button';
-import { FilePicker } from '~/ui/file-picker';
+import { FilesField } from '~/ui/forms/choice-fields';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { Messages } from '~/ui/hooks/use-message';
 import { saveFile } from '~/ui/save-file';
 import type { CarriedChange } from '../contract/carry-over';
 import * as texts from '../texts';
 import { exportSettings, importSettings } from './queries';
 
-const none: readonly File[] = [];
+type Chosen = { file: readonly File[] };
+const none: Chosen = { file: [] };
+const fileChosen = z.object({ file: z.array(z.file()).min(1, texts.carriedMissing) });
 
 /** Renders the file for a sister committee, and what such a file would change here before it is taken. */
 export function CarryOver({ messages }: { messages: Messages }) {
-  const [files, setFiles] = useState(none);
-  const [fault, setFault] = useState<string>();
   const [changes, setChanges] = useState<readonly CarriedChange[] | null>(null);
   const saving = useMutation(exportSettings);
-  const taking = useMutation(importSettings);
+  const { mutateAsync: take, isPending: isTaking } = useMutation(importSettings);
   const save = async () => {
     messages.clear();
     try {
@@ -27,27 +31,32 @@ export function CarryOver({ messages }: { messages: Messages }) {
       messages.error(errorMessage(error, texts.exportFailed));
     }
   };
-  const choose = (chosen: readonly File[]) => {
-    setFiles(chosen);
-    setFault(undefined);
-    setChanges(null);
-  };
-  const take = async (apply: boolean) => {
-    const [file] = files;
-    if (!file) return setFault(texts.carriedMissing);
+  const send = ({ file }: Chosen, apply: boolean) => {
     const body = new FormData();
-    body.append('file', file);
+    body.append('file', file[0]!);
     if (apply) body.append('apply', 'true');
     messages.clear();
+    return take({ body });
+  };
+  const form = useRecordForm<Chosen>({
+    opened: { values: none },
+    schema: fileChosen,
+    failed: texts.takeFailed,
+    withReason: true,
+    save: async ({ values }) => {
+      setChanges(null);
+      setChanges((await send(values, false)).changes);
+    },
+  });
+  const takeAll = async () => {
     try {
-      const answer = await taking.mutateAsync({ body });
-      if (!answer.applied) return setChanges(answer.changes);
-      choose(none);
+      await send(form.getValues(), true);
+      form.reset(none);
       messages.success(texts.carriedTaken);
     } catch (error) {
-      setChanges(null);
-      setFault(fieldMessages(error).file ?? errorReason(error) ?? texts.takeFailed);
+      if (!form.showFaults(fieldMessages(error))) form.messages.error(errorMessage(error, texts.takeFailed));
     }
+    setChanges(null);
   };
   return (
     <div className="flex flex-col gap-5">
@@ -56,18 +65,30 @@ export function CarryOver({ messages }: { messages: Messages }) {
           {texts.saveCarried}
         </Button>
       </div>
-      <FilePicker label={texts.carriedFile} accept=".json" files={files} onFiles={choose} error={fault} />
-      {changes && <Changes changes={changes} />}
-      <div className="flex flex-wrap gap-3">
-        <Button size="sm" variant="secondary" loading={taking.isPending} onClick={() => void take(false)}>
-          {texts.showDifference}
-        </Button>
-        {changes && changes.length > 0 && (
-          <Button size="sm" loading={taking.isPending} onClick={() => void take(true)}>
-            {texts.takeCarried}
-          </Button>
-        )}
-      </div>
+      {/* A file that was chosen is still there. */}
+      <Form form={form} guards={false} className="flex flex-col gap-5">
+        <FilesField
+          form={form}
+          name="file"
+          label={texts.carriedFile}
+          accept=".json"
+          multiple={false}
+          onChosen={() => setChanges(null)}
+        />
+        {changes && <Changes changes={changes} />}
+        <FormActions
+          form={form}
+          submitLabel={texts.showDifference}
+          beside={
+            changes &&
+            changes.length > 0 && (
+              <Button variant="secondary" loading={isTaking} onClick={() => void takeAll()}>
+                {texts.takeCarried}
+              </Button>
+            )
+          }
+        />
+      </Form>
     </div>
   );
 }
@@ -82,12 +103,28 @@ function Changes({ changes }: { changes: readonly CarriedChange[] }) {
           <span className="block font-semibold">
             {change.group_label} · {change.label}
           </span>
-          <span className="block text-muted">
-            <del>{before(change)}</del> → <ins className="text-ink no-underline">{after(change)}</ins>
-          </span>
+          {change.preview ? (
+            <ChangedPicture before={change.before} preview={change.preview} />
+          ) : (
+            <span className="block text-muted">
+              <del>{before(change)}</del> → <ins className="text-ink no-underline">{after(change)}</ins>
+            </span>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Renders a picture of now, if there is one, and the one that takes its place. */
+function ChangedPicture({ before: now, preview }: { before: string | null; preview: string }) {
+  const picture = 'max-h-20 w-auto max-w-32 rounded-md border border-line bg-white object-contain';
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-3 text-muted">
+      {now === null ? <del>{texts.standardText}</del> : <img src={now} alt={texts.pictureNow} className={picture} />}
+      →
+      <img src={preview} alt={texts.pictureOfFile} className={picture} />
+    </span>
   );
 }
 

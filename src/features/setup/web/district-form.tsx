@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorReason, fieldMessages } from '~/shared/error-message';
-import { Button } from '~/ui/button';
+import { settingsEdit } from '~/features/site-settings/web/public';
 import { Field } from '~/ui/field';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { TextField } from '~/ui/forms/text-fields';
+import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { Messages } from '~/ui/hooks/use-message';
-import { Input } from '~/ui/input';
 import { Select } from '~/ui/select';
 import type { District } from '../contract';
 import * as texts from '../texts';
@@ -24,56 +26,51 @@ const namesOf = ({ name, name_ml, key: _, ...forms }: District): Names => ({
 /** Renders the choice of a district, which fills the fields of its names; they can be changed before they are saved. */
 export function DistrictForm({ messages }: { messages: Messages }) {
   const { data: districts = [] } = useQuery(districtsQuery);
-  const [names, setNames] = useState<Names | null>(null);
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const { mutateAsync, isPending } = useMutation(saveNames);
-  const choose = (key: string) => {
-    const district = districts.find((one) => one.key === key);
-    setNames(district ? namesOf(district) : null);
-    setFaults({});
-  };
-  const save = async () => {
-    if (!names) return;
-    messages.clear();
-    try {
-      await mutateAsync({ params: { group: 'names' }, body: names });
-      messages.success(texts.namesSaved);
-      setFaults({});
-    } catch (error) {
-      setFaults(fieldMessages(error));
-      messages.error(errorReason(error) ?? texts.namesFailed);
-    }
-  };
+  const [key, setKey] = useState('');
+  const district = districts.find((one) => one.key === key);
   return (
     <div className="flex flex-col gap-4">
       <Field label={texts.district} className="max-w-sm">
         <Select
-          defaultValue=""
+          value={key}
           placeholder={texts.chooseDistrict}
-          options={districts.map(({ key, name }) => ({ value: key, label: name }))}
-          onChange={(event) => choose(event.target.value)}
+          options={districts.map((one) => ({ value: one.key, label: one.name }))}
+          onChange={(event) => setKey(event.target.value)}
         />
       </Field>
-      {names && (
-        <>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {fields.map((key) => (
-              <Field key={key} label={texts.districtFields[key]} error={faults[key]}>
-                <Input
-                  value={names[key]}
-                  lang={key.endsWith('_ml') ? 'ml' : undefined}
-                  onChange={(event) => setNames({ ...names, [key]: event.target.value })}
-                />
-              </Field>
-            ))}
-          </div>
-          <div>
-            <Button size="sm" loading={isPending} onClick={() => void save()}>
-              {texts.useNames}
-            </Button>
-          </div>
-        </>
-      )}
+      {district && <NamesForm key={key} names={namesOf(district)} messages={messages} />}
     </div>
+  );
+}
+
+function NamesForm({ names, messages }: { names: Names; messages: Messages }) {
+  const { mutateAsync } = useMutation(saveNames);
+  const form = useRecordForm<Names>({
+    opened: { values: names },
+    schema: settingsEdit,
+    failed: texts.namesFailed,
+    withReason: true,
+    save: async ({ values }) => {
+      messages.clear();
+      await mutateAsync({ params: { group: 'names' }, body: values });
+      messages.success(texts.namesSaved);
+      return { values };
+    },
+  });
+  return (
+    <Form form={form} className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {fields.map((name) => (
+          <TextField
+            key={name}
+            form={form}
+            name={name}
+            label={texts.districtFields[name]}
+            lang={name.endsWith('_ml') ? 'ml' : undefined}
+          />
+        ))}
+      </div>
+      <FormActions form={form} submitLabel={texts.useNames} />
+    </Form>
   );
 }

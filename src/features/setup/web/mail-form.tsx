@@ -1,35 +1,38 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { errorMessage, errorReason, fieldMessages } from '~/shared/error-message';
+import { errorMessage } from '~/shared/error-message';
 import { Button } from '~/ui/button';
-import { Field } from '~/ui/field';
+import { Form } from '~/ui/forms/form';
+import { FormActions } from '~/ui/forms/form-actions';
+import { TextField } from '~/ui/forms/text-fields';
+import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { Messages } from '~/ui/hooks/use-message';
-import { Input } from '~/ui/input';
+import { mailCodeForm } from '../contract';
 import * as texts from '../texts';
 import { confirmCode, sendCode } from './queries';
 
+const empty = { code: '' };
+
 /** Renders the test of the mail: a code goes to the office's own address, and is entered here. */
 export function MailForm({ messages }: { messages: Messages }) {
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string>();
   const sending = useMutation(sendCode);
-  const confirming = useMutation(confirmCode);
+  const { mutateAsync: confirm } = useMutation(confirmCode);
+  const form = useRecordForm({
+    opened: { values: empty },
+    schema: mailCodeForm,
+    failed: texts.codeFailed,
+    withReason: true,
+    save: async ({ values }) => {
+      messages.clear();
+      messages.success((await confirm({ body: values })).message);
+      return { values: empty };
+    },
+  });
   const send = async () => {
     messages.clear();
     try {
       messages.success((await sending.mutateAsync({})).message);
     } catch (error) {
       messages.error(errorMessage(error, texts.sendFailed));
-    }
-  };
-  const confirm = async () => {
-    messages.clear();
-    try {
-      messages.success((await confirming.mutateAsync({ body: { code } })).message);
-      setCode('');
-      setFault(undefined);
-    } catch (error) {
-      setFault(fieldMessages(error).code ?? errorReason(error) ?? texts.codeFailed);
     }
   };
   return (
@@ -39,27 +42,19 @@ export function MailForm({ messages }: { messages: Messages }) {
           {texts.sendCode}
         </Button>
       </div>
-      <form
-        noValidate
-        className="flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm();
-        }}
-      >
-        <Field label={texts.codeLabel} error={fault} className="w-48">
-          <Input
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" size="sm" loading={confirming.isPending}>
-          {texts.confirmCode}
-        </Button>
-      </form>
+      {/* A code that was not entered is no loss. */}
+      <Form form={form} guards={false} className="flex flex-col gap-4">
+        <TextField
+          form={form}
+          name="code"
+          label={texts.codeLabel}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          className="w-48"
+        />
+        <FormActions form={form} submitLabel={texts.confirmCode} />
+      </Form>
     </div>
   );
 }

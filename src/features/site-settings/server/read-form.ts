@@ -77,8 +77,8 @@ function verdictOn(
   const standard = standardOf(setting, language);
   // The standard text itself need not pass the checks: what ships is invented.
   if (value === standard) return { value: null };
-  // A picture comes by its upload; what a form was given back is no edit.
-  if (setting.kind === 'picture' && value === valueOf(setting, language)) return { value };
+  // Only what changes is checked: a form sends back what it was given, and a rule may be newer than a value.
+  if (value === valueOf(setting, language)) return { value };
   const fault = setting.check?.(value.trim(), beside);
   return fault ? { fault } : checkValue({ ...setting, standard }, value);
 }

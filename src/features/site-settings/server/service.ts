@@ -193,7 +193,7 @@ export function createSettings(
     place(caller: Caller, setting: Setting, file: UploadedFile | null, readAt?: string): Promise<void> {
       const { group } = setting;
       return withStoredFiles(files, log, async (store) => {
-        const value = file && (await setting.store!(store, file));
+        const value = file && (await setting.pictures!.store(store, file.path));
         await write(async (tx, invalidate) => {
           await lock(tx, group);
           refuseStale(await newestOf(tx, group), readAt);

@@ -106,6 +106,17 @@ test('a faulty value is refused on its key, and nothing is saved', async () => {
   expect((await edit('pages', { terms: 'x'.repeat(20_001) })).status).toBe(400);
 });
 
+test('what a form sends back unchanged is not checked: a rule may be newer than a value', async () => {
+  await edit('contact', { phone: '0491 2522222' });
+  await site.site.write(async (tx) => {
+    await tx.update(siteSettings).set({ value: '12' });
+  });
+  const { values } = await read('contact');
+  const { status, body } = await edit('contact', { ...values, hotline: '1800 425 1234' });
+  expect([status, body.values]).toMatchObject([200, { phone: '12', hotline: '1800 425 1234' }]);
+  expect((await versions('contact')).results[0].changes.map(({ key }: { key: string }) => key)).toEqual(['hotline']);
+});
+
 test('of two edits of one state the second is stale', async () => {
   const { updated_at } = await read('hours');
   expect((await edit('hours', { sunday: '10:00-12:00', updated_at })).status).toBe(200);

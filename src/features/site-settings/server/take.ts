@@ -15,8 +15,12 @@ import { createSettings, lock } from './service';
 /** A value that was taken, by its group and field; null is the standard text. */
 export type TakenValue = Record<'before' | 'after', string | null> & { group: SettingGroup; key: string };
 
-/** Values of another site, by group and key. */
-type Values = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+/** The values of another site, by group and key. */
+interface Values {
+  settings: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The keys of its pictures by their settings: here they are stored already. */
+  pictures: ReadonlyMap<string, string>;
+}
 
 const groups = Object.keys(settingGroups) as SettingGroup[];
 
@@ -30,17 +34,29 @@ const mostFaults = 20;
  */
 export function createTake(site: Site, settings: readonly Setting[]) {
   const { settingsOf, publish } = createSettings(site, settings);
-  return async (tx: Tx, invalidate: Invalidate, caller: Caller, values: Values): Promise<TakenValue[]> => {
+  return async (
+    tx: Tx,
+    invalidate: Invalidate,
+    caller: Caller,
+    { settings: values, pictures }: Values,
+  ): Promise<TakenValue[]> => {
     const from = site.clock.now();
     const faults: Localized<string[]>[] = [];
     const taken: TakenValue[] = [];
     for (const name of Object.keys(values))
       if (!Object.hasOwn(settingGroups, name)) faults.push((language) => [`${name}: ${both[language].groupUnknown}`]);
-    for (const group of groups.filter((one) => Object.hasOwn(values, one))) {
+    for (const group of groups) {
+      const pictured = settingsOf(group).flatMap((setting) => {
+        const value = pictures.get(setting.key);
+        return value === undefined ? [] : [{ setting, language: 'en' as const, value }];
+      });
+      if (!Object.hasOwn(values, group) && pictured.length === 0) continue;
       await lock(tx, group);
       const written = await readWritten(tx, { at: from });
       try {
-        const wanted = readForm(settingsOf(group), values[group]!, settingValues(settings, written));
+        const others = Object.entries(values[group] ?? {}).filter(([key]) => !pictures.has(key));
+        const typed = readForm(settingsOf(group), Object.fromEntries(others), settingValues(settings, written));
+        const wanted = [...typed, ...pictured];
         const publication = { caller, group, from, action: 'settings.import', written } as const;
         const changes = await publish(tx, invalidate, wanted, publication);
         taken.push(...changes.map((change) => ({ group, ...change })));

@@ -1,2 +1,2 @@
+export { settingsEdit, type settingsCalls } from '../contract';
 export { ChangeThis } from './change-this';
-export type { settingsCalls } from '../contract';

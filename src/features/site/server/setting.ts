@@ -6,7 +6,7 @@ export type Word = keyof typeof both.en.settings;
 
 /** What a setting of the site's own pages has beside its key and standard value. */
 type Rest = Pick<Setting, 'group' | 'kind' | 'shownIn'> &
-  Partial<Pick<Setting, 'choices' | 'most' | 'isTranslated' | 'mayBeEmpty' | 'sentences' | 'store'>>;
+  Partial<Pick<Setting, 'choices' | 'most' | 'isTranslated' | 'mayBeEmpty' | 'sentences' | 'pictures'>>;
 
 /**
  * Returns a setting with its words. `standard` is a value, the texts in each language, or a function as the setting has

@@ -14,7 +14,7 @@ import type { Language } from '~/shared/language';
 import { cardsPerPage } from '../../contract/sheet';
 import { both } from '../../texts/both';
 import { ensureCard, type OwnCard } from '../cards';
-import { cardPage } from '../drawing';
+import { cardPage, readHead } from '../drawing';
 import { cards as cardsTable, cardSheets } from '../tables';
 import { findPrinted } from '../views';
 import { sheetPage } from './layout';
@@ -50,7 +50,7 @@ export async function printSheet(
   const printed: number[] = [];
   const people: number[] = [];
   const { drawn } = both[language];
-  const names = await site.names(language);
+  const head = await readHead(site, language);
 
   const pages = async function* (): AsyncGenerator<Page> {
     for (let from = 0; from < members.length || from === 0; from += cardsPerPage) {
@@ -63,9 +63,7 @@ export async function printSheet(
       people.push(...cards.map(({ member }) => member.id));
       if (cards.length > 0 || from === 0) {
         yield sheetPage(
-          await Promise.all(
-            cards.map(({ card, member }) => cardPage(site, { card, member: placed(member) }, { names, language })),
-          ),
+          await Promise.all(cards.map(({ card, member }) => cardPage(site, { card, member: placed(member) }, head))),
           fillText(drawn.noMembers, { area }),
         );
       }

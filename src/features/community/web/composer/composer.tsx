@@ -13,7 +13,9 @@ import { fill } from '~/ui/fill';
 import { Textarea } from '~/ui/textarea';
 import { mostText } from '../../contract/limits';
 import { shortName, accepted, problemOf } from '~/features/attachments/web/public';
+import { Restored, useTyped } from '~/features/phone/web/public';
 import { Details, detailsInShort } from './details';
+import { draftFrom, isBlank } from './draft';
 import type { useDraft } from './use-draft';
 import type { useSend } from './use-send';
 import * as texts from '../../texts';
@@ -31,7 +33,7 @@ type ComposerProps = {
 
 /** Shows the field at the bottom of the board: a new question, or an answer in an open thread. */
 export function Composer({ mode, state, sender, onSend, similar, submit }: ComposerProps) {
-  const { draft, change, file, attach } = state;
+  const { key, draft, change, file, attach } = state;
   const { sending, share, problem, setProblem, stop } = sender;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -40,6 +42,11 @@ export function Composer({ mode, state, sender, onSend, similar, submit }: Compo
   const [open, setOpen] = useState(false);
   const asking = mode === 'question';
   const blank = draft.text.trim() === '';
+  const typed = useTyped(key, (stored) => {
+    if (!isBlank(draft)) return false;
+    change(draftFrom(stored));
+    return true;
+  });
   const short = detailsInShort(draft);
   const toggle = {
     'aria-expanded': open,
@@ -77,6 +84,14 @@ export function Composer({ mode, state, sender, onSend, similar, submit }: Compo
       <div role="alert" className={problem ? undefined : 'sr-only'}>
         {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
       </div>
+      {typed.isRestored && !isBlank(draft) && !sending && (
+        <Restored
+          onDiscard={() => {
+            state.clear();
+            field.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       {asking && open && <Details id={`${id}-details`} draft={draft} disabled={sending} onChange={change} />}
       {file && (
         <div className="flex min-w-0 items-center gap-3">

@@ -1,4 +1,5 @@
-import { emptyDraft, storeDraft, readDraft, type Draft } from './draft';
+import { keepTyped } from '~/features/phone/web/public';
+import { emptyDraft, isBlank, type Draft } from './draft';
 
 /** The state of a composer: the draft, and how much of it has been sent. */
 export interface Desk {
@@ -14,18 +15,18 @@ export interface Desk {
 const desks = new Map<string, Desk>();
 const watchers = new Map<string, Set<() => void>>();
 
-/** Returns a composer's state, with the draft from before a reload if one is stored. */
+/** Returns a composer's state. */
 export function deskOf(key: string): Desk {
-  const desk = desks.get(key) ?? { draft: readDraft(key), file: null, share: null, problem: null };
+  const desk = desks.get(key) ?? { draft: emptyDraft, file: null, share: null, problem: null };
   desks.set(key, desk);
   return desk;
 }
 
-/** Changes a part of a composer's state everywhere it is shown; the draft survives a reload. */
+/** Changes a part of a composer's state everywhere it is shown; the draft outlives the tab. */
 export function changeDesk(key: string, part: Partial<Desk>): void {
   const desk = { ...deskOf(key), ...part };
   desks.set(key, desk);
-  if (part.draft) storeDraft(key, part.draft);
+  if (part.draft) keepTyped(key, isBlank(part.draft) ? null : part.draft);
   if (isWatched(key)) watchers.get(key)!.forEach((notify) => notify());
   else forgetIdle(key);
 }
@@ -46,11 +47,8 @@ export const watchDesk = (key: string) => (notify: () => void) => {
   };
 };
 
-/**
- * Drops a state that nothing shows. Only the draft's text is in session storage; a file, and the progress of sending,
- * exist here alone.
- */
+/** Drops a state that nothing shows and that has nothing in it. */
 function forgetIdle(key: string): void {
   const desk = desks.get(key);
-  if (desk?.file === null && desk.share === null) desks.delete(key);
+  if (desk?.file === null && desk.share === null && isBlank(desk.draft)) desks.delete(key);
 }

@@ -1,7 +1,7 @@
 import { questionCategories, urgencies, type QuestionCategory, type Urgency } from '~/shared/board/choices';
 import { mostText } from '../../contract/limits';
 
-/** The content of a composer. A file doesn't survive a reload. */
+/** The content of a composer. A file does not survive a reload. */
 export interface Draft {
   text: string;
   category: QuestionCategory;
@@ -19,30 +19,15 @@ export const emptyDraft: Draft = { text: '', category: 'other', urgency: 'normal
 export const draftKey = (personId: number, thread: number | null) =>
   `community-draft:${personId}:${thread ?? 'question'}`;
 
-/**
- * Reads a draft from session storage: it survives a reload but not the tab, so that no text stays on a shared device.
- * Storage may be blocked, and an invalid value counts as empty.
- */
-export function readDraft(key: string): Draft {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Record<keyof Draft, unknown>>;
-    return {
-      text: typeof stored.text === 'string' ? stored.text.slice(0, mostText) : '',
-      category: questionCategories.find((category) => category === stored.category) ?? emptyDraft.category,
-      urgency: urgencies.find((urgency) => urgency === stored.urgency) ?? emptyDraft.urgency,
-      tags: typeof stored.tags === 'string' ? stored.tags.slice(0, 400) : '',
-    };
-  } catch {
-    return emptyDraft;
-  }
-}
+/** Returns whether nothing is written in a draft. */
+export const isBlank = ({ text, tags }: Draft): boolean => text === '' && tags === '';
 
-/** Stores a draft; removes an empty one. */
-export function storeDraft(key: string, draft: Draft): void {
-  try {
-    if (draft.text === '' && draft.tags === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Storage is full or blocked: the draft lasts as long as the page.
-  }
+/** Returns a draft as it was stored; what is no draft is an empty one. */
+export function draftFrom(stored: Partial<Record<keyof Draft, unknown>>): Draft {
+  return {
+    text: typeof stored.text === 'string' ? stored.text.slice(0, mostText) : '',
+    category: questionCategories.find((category) => category === stored.category) ?? emptyDraft.category,
+    urgency: urgencies.find((urgency) => urgency === stored.urgency) ?? emptyDraft.urgency,
+    tags: typeof stored.tags === 'string' ? stored.tags.slice(0, 400) : '',
+  };
 }

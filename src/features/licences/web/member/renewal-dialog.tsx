@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { keepTyped, Restored, useTyped } from '~/features/phone/web/public';
 import { fitPhoto } from '~/features/people/web/public';
+import { useEffect, useEffectEvent } from 'react';
 import { licenseCategories, licenseCategoryName } from '~/shared/license-categories';
 import * as common from '~/shared/texts';
 import { bodyOf, sendOrLeave, type Post } from '~/shared/unsent';
@@ -24,13 +26,21 @@ type RenewalProps = { kind: Kind; request: Renewal | null; mine: Mine; messages:
 const titles: Record<Kind, string> = { licence: texts.sendRenewedLicence, membership: texts.sendMembershipRenewal };
 
 /** Opens the window that sends a request for a renewal to the office, or corrects an open request. */
-export function RenewalDialog({ open, ...rest }: RenewalProps & DialogState) {
+export function RenewalDialog({ open, onClose, ...rest }: RenewalProps & DialogState) {
+  // What was typed is sent by then, or not wanted.
+  const close = () => {
+    keepTyped(nameOf(rest), null);
+    onClose();
+  };
   return (
-    <FormDialog open={open} onClose={rest.onClose} title={rest.request ? texts.correctTitle : titles[rest.kind]}>
-      <RenewalForm {...rest} />
+    <FormDialog open={open} onClose={close} title={rest.request ? texts.correctTitle : titles[rest.kind]}>
+      <RenewalForm {...rest} onClose={close} />
     </FormDialog>
   );
 }
+
+/** Returns the name by which what is typed in the form is kept. */
+const nameOf = ({ kind, request }: Pick<RenewalProps, 'kind' | 'request'>) => `renewal ${kind} ${request?.id ?? 'new'}`;
 
 interface Values {
   licenseNo: string;
@@ -93,8 +103,34 @@ function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: Re
     failed: common.sendFailed,
     known: { open: true, decided: true },
   });
+  const name = nameOf({ kind, request });
+  const typed = useTyped(name, (stored: Partial<Record<keyof Values, unknown>>) => {
+    if (form.hasChanges()) return false;
+    for (const field of fieldsOf[kind]) {
+      const value = stored[field];
+      if (typeof value === 'string') form.setValue(field, value, { shouldDirty: true });
+    }
+    return true;
+  });
+  const { subscribe, reset } = form;
+  const keepChanges = useEffectEvent((values: Values) =>
+    keepTyped(
+      name,
+      form.hasChanges() ? Object.fromEntries(fieldsOf[kind].map((field) => [field, values[field]])) : null,
+    ),
+  );
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepChanges(values) }),
+    [subscribe],
+  );
+  const discard = () => {
+    reset();
+    keepTyped(name, null);
+    typed.forget();
+  };
   return (
     <Form form={form} label={titles[kind]}>
+      {typed.isRestored && <Restored className="mb-3" onDiscard={discard} />}
       <div className="grid gap-5 sm:grid-cols-2">
         {kind === 'licence' ? (
           <>

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { timeIn } from '~/shared/format-date';
+import { ownPath } from '~/shared/own-address';
 import { encodeQr } from '~/ui/encode-qr';
 import { QrCode } from '~/ui/qr-code';
 import * as texts from '../../texts';
@@ -44,7 +45,12 @@ export function ReadyPanel({ door, state, camera }: { door: Door; state: DoorSta
   const minutes = Math.round(Math.abs(offset ?? 0) / 60_000);
   return (
     <div className="grid gap-4">
-      <p className="text-muted">{texts.doorPhoneLead}</p>
+      <p className="text-muted">
+        {texts.doorPhoneLead} {/* The door stays open beside it. */}
+        <a href={ownPath('/help/keep-door')} target="_blank" rel="noopener" className="link">
+          {texts.doorHelp}
+        </a>
+      </p>
       <ul className="grid gap-3">
         <Check isGood={Boolean(list)} label={texts.doorCheckList}>
           {list

@@ -14,6 +14,7 @@ import type { Ticket } from '../../contract/schemas';
 import * as texts from '../../texts';
 import { SeatAnswers } from '../seat-answers';
 import { partyOf, stateOf } from '../words';
+import { CertificateButton } from './certificate-button';
 
 type OwnTicketProps = { ticket: Ticket; messages: Messages; asks: boolean; onAsked: () => void };
 
@@ -47,6 +48,7 @@ export function OwnTicket({ ticket, messages, asks, onAsked }: OwnTicketProps) {
             {texts.showTicket}
           </Button>
         )}
+        <CertificateButton ticket={ticket} messages={messages} />
       </SeatAnswers>
       <CodeWindow
         {...large.state}

@@ -62,7 +62,7 @@ export function registerLook(app: FastifyInstance, { read, files, root }: Parts)
       async (request, reply) => {
         const state = await now();
         const bytes = await make(state);
-        const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+        const etag = etagOf(bytes);
         const isOfVersion = state.version !== null && request.query.v === state.version;
         reply.headers({ ETag: etag, 'Cache-Control': isOfVersion ? immutable : 'no-cache' });
         if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -87,6 +87,17 @@ export function registerLook(app: FastifyInstance, { read, files, root }: Parts)
       ? standard('/og.jpg')
       : previews(JSON.stringify([version, federation, committee, hero]), look, { federation, committee }, hero);
   });
+}
+
+const etags = new WeakMap<Buffer, string>();
+
+/** Returns the ETag of a file; of one that is remembered it is computed once. */
+function etagOf(bytes: Buffer): string {
+  const known = etags.get(bytes);
+  if (known) return known;
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  etags.set(bytes, etag);
+  return etag;
 }
 
 type Names = { federation: string; committee: string };

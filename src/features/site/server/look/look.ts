@@ -11,7 +11,7 @@ export interface Look {
 const logoKey = /^look\/[0-9a-f]{32}\/logo\.png$/;
 
 /** Returns the look that the values of the settings describe. */
-export const lookOf = (values: Readonly<Record<string, string>>): Look => ({
+export const lookOf = (values: Readonly<Record<string, string | undefined>>): Look => ({
   accent: accentOf(values['accent']),
   logo: logoKey.test(values['logo'] ?? '') ? values['logo']! : '',
 });

@@ -6,8 +6,7 @@ import { mediaUrl } from '~/platform/files/media';
 import { sniffType } from '~/platform/files/sniff';
 import type { Db } from '~/platform/database';
 import type { Site } from '~/platform/site';
-import { readWritten, siteSettings } from '~/platform/site-settings';
-import type { UploadedFile } from '~/shared/contract';
+import { readWritten, siteSettings, type PictureStore, type WrittenValues } from '~/platform/site-settings';
 import { fillText } from '~/shared/fill-text';
 import type { Picture } from '~/shared/media';
 import { refuse } from '../refusals';
@@ -26,11 +25,12 @@ const logoSize = { least: 512, most: 1024 };
 /** In pixels: the widths in which a hero picture is stored; the smallest upload is `least` wide. */
 const heroSize = { least: 1200, widths: [640, 960, 1440, 1920] };
 
-const newFolder = () => `${prefix}/${randomBytes(16).toString('hex')}`;
+const newId = () => randomBytes(16).toString('hex');
+const folderOf = (id: string) => `${prefix}/${id}`;
 
 /** Runs what decodes an upload; a picture that can't be used is a 400 on `file`. */
-async function decoding<T>(file: UploadedFile, work: () => Promise<T>): Promise<T> {
-  const type = await sniffType(file.path);
+async function decoding<T>(source: string | Buffer, work: () => Promise<T>): Promise<T> {
+  const type = await sniffType(source);
   if (!type || !types.includes(type.mime)) throw refuse.invalid((t) => ({ file: [t.pictureType] }));
   try {
     return await work();
@@ -41,21 +41,18 @@ async function decoding<T>(file: UploadedFile, work: () => Promise<T>): Promise<
   }
 }
 
-/**
- * Stores a logo without its metadata and returns its key; throws 400 on `file`. Call it
- * inside `withStoredFiles`.
- */
-export async function storeLogo(files: Files, file: UploadedFile): Promise<string> {
+/** Stores a logo without its metadata. */
+async function storeLogo(files: Pick<Files, 'put'>, source: string | Buffer, id = newId()): Promise<string> {
   const { least, most } = logoSize;
-  const picture = await decoding(file, async () => {
-    const { width, height } = await measureImage(file.path);
+  const picture = await decoding(source, async () => {
+    const { width, height } = await measureImage(source);
     const pixels = Math.min(width, height);
     if (pixels < least) throw refuse.invalid((t) => ({ file: [fillText(t.logoSmall, { least, pixels })] }));
     // Its shorter side is at most that long.
     const across = Math.round((width * Math.min(most, pixels)) / pixels);
-    return copyImage(file.path, across, { type: 'png' });
+    return copyImage(source, across, { type: 'png' });
   });
-  const key = `${newFolder()}/logo.png`;
+  const key = `${folderOf(id)}/logo.png`;
   const mark = await copyImage(picture, 192, { type: 'png' });
   await files.put(key, { bytes: picture }, 'image/png');
   await files.put(markKey(key), { bytes: mark }, 'image/png');
@@ -65,23 +62,22 @@ export async function storeLogo(files: Files, file: UploadedFile): Promise<strin
 /** Returns the key of the small copy of a logo that pages show in place of the drawn mark. */
 export const markKey = (logo: string) => logo.replace(/[^/]+$/, 'mark.png');
 
-/**
- * Stores a hero picture in several widths and returns the key of its JPEG, whose name has the sides of the widest;
- * throws 400 on `file`. Call it inside `withStoredFiles`.
- */
-export async function storeHero(files: Files, file: UploadedFile): Promise<string> {
+/** Stores a hero picture in several widths. Its key is that of its JPEG, whose name has the sides of the widest. */
+async function storeHero(files: Pick<Files, 'put'>, source: string | Buffer, id = newId()): Promise<string> {
   const { least, widths } = heroSize;
-  const image = await decoding(file, async () => {
-    const { width: pixels } = await measureImage(file.path);
+  const image = await decoding(source, async () => {
+    const { width: pixels } = await measureImage(source);
     if (pixels < least) throw refuse.invalid((t) => ({ file: [fillText(t.heroSmall, { least, pixels })] }));
-    return encodeImage(file.path, { widths, formats: ['webp'] });
+    return encodeImage(source, { widths, formats: ['webp'] });
   });
-  const folder = newFolder();
+  const folder = folderOf(id);
   const key = `${folder}/${image.width}x${image.height}.jpg`;
   for (const { format, width, bytes } of image.variants)
     await files.put(format === 'jpeg' ? key : `${folder}/${width}.webp`, { bytes }, `image/${format}`);
   return key;
 }
+
+const idOf = (key: string) => key.split('/')[1] ?? '';
 
 const heroName = /^(.*)\/(\d+)x(\d+)\.jpg$/;
 
@@ -102,17 +98,31 @@ export function heroPicture(hero: string): Picture | null {
   return { url: mediaUrl(hero), type: 'image/jpeg', width, height, sources: [{ type: 'image/webp', srcset }] };
 }
 
+/** How logos are stored, and hero pictures, whose widest copy is a WebP. */
+export const logos: PictureStore = { store: storeLogo, idOf, carriedKey: (key) => key };
+export const heroes: PictureStore = {
+  store: storeHero,
+  idOf,
+  carriedKey: (key) => {
+    const { folder, widths } = heroParts(key)!;
+    return `${folder}/${Math.max(...widths)}.webp`;
+  },
+};
+
 /** Returns every file that is stored of the picture of a key. */
 function keysOf(key: string): string[] {
   const parts = heroParts(key);
   return parts ? [key, ...parts.widths.map((width) => `${parts.folder}/${width}.webp`)] : [key, markKey(key)];
 }
 
-/** Returns the key of the small copy of the logo that counts at a moment; null without one. */
-export async function logoAt(db: Db, at: Date): Promise<string | null> {
-  const { logo } = lookOf({ logo: (await readWritten(db, { at })).get('logo')?.en?.value ?? '' });
+/** Returns the key of the small copy of the logo among values; null without one. */
+export function logoAmong(written: WrittenValues): string | null {
+  const { logo } = lookOf({ logo: written.get('logo')?.en?.value });
   return logo === '' ? null : markKey(logo);
 }
+
+/** Returns the key of the small copy of the logo that counts at a moment; null without one. */
+export const logoAt = async (db: Db, at: Date) => logoAmong(await readWritten(db, { at }));
 
 /** Returns the keys of pictures that papers of another feature show. */
 export type PicturesOfPapers = (db: Db) => Promise<string[]>;

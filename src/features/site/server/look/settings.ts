@@ -1,7 +1,7 @@
 import type { Setting } from '~/platform/site-settings';
 import { accents, standardAccent } from '~/shared/accents';
 import { setting } from '../setting';
-import { storeHero, storeLogo } from './pictures';
+import { heroes, logos } from './pictures';
 
 const everyPage = ['/', '/about', '/advertising', '/contact', '/terms'];
 
@@ -15,9 +15,9 @@ export const lookSettings: readonly Setting[] = [
   ),
   setting(
     'logo',
-    { group: 'look', kind: 'picture', mayBeEmpty: true, shownIn: everyPage, store: storeLogo },
+    { group: 'look', kind: 'picture', mayBeEmpty: true, shownIn: everyPage, pictures: logos },
     '',
     'logo',
   ),
-  setting('hero', { group: 'look', kind: 'picture', mayBeEmpty: true, shownIn: ['/'], store: storeHero }, '', 'hero'),
+  setting('hero', { group: 'look', kind: 'picture', mayBeEmpty: true, shownIn: ['/'], pictures: heroes }, '', 'hero'),
 ];
