@@ -19,6 +19,7 @@ const names = [
   'rolling',
   'ads',
   'malformed',
+  'dues',
 ];
 const { values, positionals } = parseArgs({
   options: { kills: { type: 'string', default: '1000' } },
