@@ -179,7 +179,7 @@ async function whileEnding(
     lost,
     mailedTwice: null,
     wrong,
-    note: `${sent} events, ${kills.length} kills, ${missing} lost with them of ${atRisk.length} of ${views.length} views`,
+    note: `${sent} events, ${kills.length} kills, ${missing} lost, of ${atRisk.length} of ${views.length} views`,
   };
 }
 
