@@ -18,6 +18,7 @@ const names = [
   'two-servers',
   'rolling',
   'malformed',
+  'dues',
 ];
 const { values, positionals } = parseArgs({
   options: { kills: { type: 'string', default: '1000' } },

@@ -98,7 +98,8 @@ test.describe('a new site', () => {
       await takeShots(page, 'setup', [360, 768, 1280]);
     });
 
-    const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    const row = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^${name}`) }) });
 
     await test.step('names, from the district', async () => {
       await row('Names').getByText('Choose the district', { exact: true }).first().click();

@@ -96,7 +96,15 @@ export const taps = 'Taps';
 export const sums = 'Sums';
 export const byPlace = 'By place';
 export const dayByDay = 'Day by day';
-export const chartTitle = 'Seen, a day';
-export const mostADay = 'up to {count}';
-export const chartLabel = 'How often the ads were seen on each day from {first} to {last}, at most {count} times';
+export const chart = {
+  day: {
+    title: 'Seen, a day',
+    label: 'How often the ads were seen on each day from {first} to {last}, at most {count} times',
+  },
+  week: {
+    title: 'Seen, a week',
+    label: 'How often the ads were seen in each week from {first} to {last}, at most {count} times',
+  },
+} as const;
+export const mostInChart = 'up to {count}';
 export const notCounted = 'What came and does not count: {reasons}.';

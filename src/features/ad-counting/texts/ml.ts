@@ -95,7 +95,15 @@ export const taps = 'തൊട്ടത്';
 export const sums = 'ആകെ';
 export const byPlace = 'സ്ഥലം അനുസരിച്ച്';
 export const dayByDay = 'ഓരോ ദിവസവും';
-export const chartTitle = 'ഒരു ദിവസം കണ്ടത്';
-export const mostADay = 'പരമാവധി {count}';
-export const chartLabel = '{first} മുതൽ {last} വരെ ഓരോ ദിവസവും പരസ്യങ്ങൾ എത്ര തവണ കണ്ടു, പരമാവധി {count} തവണ';
+export const chart = {
+  day: {
+    title: 'ഒരു ദിവസം കണ്ടത്',
+    label: '{first} മുതൽ {last} വരെ ഓരോ ദിവസവും പരസ്യങ്ങൾ എത്ര തവണ കണ്ടു, പരമാവധി {count} തവണ',
+  },
+  week: {
+    title: 'ഒരു ആഴ്ച കണ്ടത്',
+    label: '{first} മുതൽ {last} വരെ ഓരോ ആഴ്ചയും പരസ്യങ്ങൾ എത്ര തവണ കണ്ടു, പരമാവധി {count} തവണ',
+  },
+} as const;
+export const mostInChart = 'പരമാവധി {count}';
 export const notCounted = 'വന്നെങ്കിലും എണ്ണാത്തത്: {reasons}.';
