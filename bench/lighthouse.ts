@@ -25,13 +25,18 @@ export interface Scores {
 
 /**
  * Runs Lighthouse (mobile) with the installed Chromium for each path, with finished pages from memory as visitors get
- * them.
+ * them. `blocked`: patterns of addresses that the browser does not load.
  */
-export async function scorePages(server: string, paths: string[]): Promise<Scores[]> {
+export async function scorePages(
+  server: string,
+  paths: string[],
+  { blocked = [] }: { blocked?: string[] } = {},
+): Promise<Scores[]> {
   const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
   const results: Scores[] = [];
   for (const path of paths) {
     const args = ['--output=json', '--quiet', '--form-factor=mobile', `--only-categories=${categories.join(',')}`];
+    for (const pattern of blocked) args.push(`--blocked-url-patterns=${pattern}`);
     const flags = '--chrome-flags=--no-sandbox --headless=new --disable-background-networking --no-first-run';
     const look = () =>
       promisify(execFile)(process.execPath, [program, server + path, ...args, flags], {

@@ -17,7 +17,9 @@ const names = [
   'clock',
   'two-servers',
   'rolling',
+  'ads',
   'malformed',
+  'dues',
 ];
 const { values, positionals } = parseArgs({
   options: { kills: { type: 'string', default: '1000' } },

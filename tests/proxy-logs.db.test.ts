@@ -31,6 +31,7 @@ const harmless = [
   'content_type',
   'content_id',
   'passId',
+  'registrationId',
   'contactId',
   'family',
   'version',

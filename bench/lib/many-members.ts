@@ -14,8 +14,8 @@ interface More {
   env?: Record<string, string>;
   /** An empty PostgreSQL database; by default the embedded one. */
   databaseUrl?: string | undefined;
-  /** Adds further rows to the server's database, once the members are in it. */
-  then?: SQL;
+  /** Adds further rows to the server's database, once the members are in it: statements, one after the other. */
+  then?: SQL | SQL[];
 }
 
 /**
@@ -47,7 +47,7 @@ export async function serveMembers(
 async function fill(
   where: { dataDir: string; databaseUrl: string | undefined },
   count: number,
-  then: SQL | undefined,
+  then: SQL | SQL[] = [],
 ): Promise<void> {
   const database = await openDatabase({ config: { root, ...where }, log: createLog('silent') });
   try {
@@ -65,7 +65,7 @@ async function fill(
       join (select id, area_id, row_number() over (order by id) - 1 as place, count(*) over () as units from units) as
         unit
         on unit.place = n % unit.units`);
-    if (then) await database.db.execute(then);
+    for (const statement of [then].flat()) await database.db.execute(statement);
     await database.db.execute(sql`analyze`);
   } finally {
     await database.close();

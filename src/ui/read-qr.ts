@@ -60,7 +60,7 @@ function nativeReader(detector: Detector): Reader {
 
 /** The reader that comes with the page: `qr` in a worker. */
 function keptReader(): Reader {
-  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./read-qr.worker.ts', import.meta.url), { type: 'module' });
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   return {

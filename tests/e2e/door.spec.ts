@@ -212,6 +212,36 @@ test('a pass that ended keeps 150 scans, and a new one sends them', async ({ pag
   expect(results.map(({ result }) => result)).toEqual(codes.map(() => 'unknown'));
 });
 
+test('what an earlier release kept on the phone is sent by this one', async ({ page, demoServer }) => {
+  const event = await newEvent(demoServer);
+  const code = await event.come(people.member);
+  const { address } = await event.pass('Gate 1');
+  await openDoor(page, address);
+  // As the first release wrote scans: without the offset of the last meeting.
+  const ids = await page.evaluate(
+    async ({ id, ticket }) => {
+      const request = indexedDB.open('door');
+      const db = await new Promise<IDBDatabase>((resolve) => (request.onsuccess = () => resolve(request.result)));
+      const tx = db.transaction('scans', 'readwrite');
+      const deeds = [{ code: ticket }, { walk_in: 'Ravi Menon', people: 2 }, { code: 'A line of text' }];
+      const scans = deeds.map((deed) => {
+        const scanId = crypto.randomUUID();
+        return { scan_id: scanId, event: id, wall: Date.now(), offset: 0, deed, row: null, lets: 0 };
+      });
+      for (const one of scans) tx.objectStore('scans').add(one);
+      await new Promise((resolve) => (tx.oncomplete = resolve));
+      db.close();
+      return scans.map(({ scan_id: scanId }) => scanId);
+    },
+    { id: event.id, ticket: code },
+  );
+  await page.reload();
+  await expect(page.getByText('1 of 1 in')).toBeVisible();
+  await allSent(page);
+  expect([await inside(event), await walkIns(event)]).toEqual([1, 2]);
+  expect(new Set(ids).size).toBe(3);
+});
+
 for (const order of ['first', 'second'])
   test(`two doors without a connection, clocks three hours off, one ticket; the ${order} sends first`, async ({
     browser,

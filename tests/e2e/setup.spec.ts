@@ -98,7 +98,8 @@ test.describe('a new site', () => {
       await takeShots(page, 'setup', [360, 768, 1280]);
     });
 
-    const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    const row = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^${name}`) }) });
 
     await test.step('names, from the district', async () => {
       await row('Names').getByText('Choose the district', { exact: true }).first().click();
@@ -112,7 +113,7 @@ test.describe('a new site', () => {
     const setUp = page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Set-up' });
 
     await test.step('telephone numbers and addresses', async () => {
-      await row('Reach us').getByRole('link', { name: 'Go to: Reach us' }).click();
+      await row('Reach us').getByRole('link', { name: 'Go there: Reach us' }).click();
       for (const [label, value] of Object.entries(contacts)) await page.getByLabel(label, { exact: true }).fill(value);
       await page.getByRole('button', { name: 'Publish', exact: true }).click();
       await expect(statusMessage(page, 'Published. The next page that is opened shows it.')).toBeVisible();
@@ -121,7 +122,7 @@ test.describe('a new site', () => {
     });
 
     await test.step('the logo', async () => {
-      await row('Look').getByRole('link', { name: 'Go to: Look' }).click();
+      await row('Look').getByRole('link', { name: 'Go there: Look' }).click();
       const buffer = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#1b5e8c' } })
         .png()
         .toBuffer();
@@ -158,8 +159,9 @@ test.describe('a new site', () => {
     });
 
     await test.step('fifty people, from the office’s list', async () => {
-      await row('People').getByRole('link', { name: 'Go to: People' }).click();
+      await row('People').getByRole('link', { name: 'Go there: People' }).click();
       await page
+        .getByRole('region', { name: 'A new file' })
         .locator('input[type=file]')
         .setInputFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(fifty) });
       await page.getByRole('button', { name: 'Show preview' }).click();

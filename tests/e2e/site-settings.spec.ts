@@ -77,6 +77,8 @@ test('what was typed is looked at before it is public, and a public page leads t
 }) => {
   test.setTimeout(120_000);
   await enterAs(page, url, people.superuser);
+  // On a phone it stands above the members' bar.
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${url}/about`);
   await page.getByText('Change this page').click();
   await page.getByRole('link', { name: 'Mission', exact: true }).click();

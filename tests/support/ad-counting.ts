@@ -11,6 +11,9 @@ import { seededRandom } from '../../src/shared/seeded-random';
 export const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
+/** A ticket that the site has not signed. */
+export const forged = 'f.abc.AQ.nonsense';
+
 /** An event as a browser sends it. */
 export interface Sent {
   ad: number;
@@ -18,7 +21,8 @@ export interface Sent {
   place: AdPlace;
 }
 
-type Counts = Partial<Record<AdKind | 'invalid', number>>;
+/** Counts above zero. */
+export type Counts = Partial<Record<AdKind | 'invalid', number>>;
 
 /** Returns counted days as `ad place` → counts above zero. */
 export function countsOf(days: readonly AdDay[]): Record<string, Counts> {
@@ -31,6 +35,48 @@ export function countsOf(days: readonly AdDay[]): Record<string, Counts> {
   return found;
 }
 
+/** A random page view: whether its ticket is forged, where it has each ad, and its posts. */
+export interface RandomView {
+  isForged: boolean;
+  placeOf: ReadonlyMap<number, AdPlace>;
+  posts: readonly (readonly Sent[])[];
+}
+
+const pickOf = (random: () => number) => {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  return pick;
+};
+
+/** Returns a page view of some ads as it might be: with clicks before the ad is shown, and with what comes twice. */
+export function randomView(random: () => number, ads: readonly number[]): RandomView {
+  const pick = pickOf(random);
+  const placeOf = new Map(ads.map((ad) => [ad, pick(adPlaces)]));
+  const posts = Array.from({ length: 1 + Math.floor(random() * 3) }, () =>
+    Array.from({ length: 1 + Math.floor(random() * 6) }, (): Sent => {
+      const ad = pick(ads);
+      return { ad, kind: random() < 0.4 ? 'shown' : pick(adKinds), place: placeOf.get(ad)! };
+    }),
+  );
+  return { isForged: random() < 0.05, placeOf, posts };
+}
+
+/** Adds to a model what is to be counted of a page view: each kind once, and clicks where the ad was shown. */
+export function countView({ isForged, placeOf, posts }: RandomView, model: Record<string, Counts>): void {
+  const add = (ad: number, kind: AdKind | 'invalid') => {
+    const counts = (model[`${ad} ${placeOf.get(ad)!}`] ??= {});
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  };
+  // A post with a forged ticket is a view of its own.
+  for (const events of isForged ? posts : [posts.flat()]) {
+    const seen = new Map<number, Set<AdKind>>();
+    for (const { ad, kind } of events) seen.set(ad, (seen.get(ad) ?? new Set<AdKind>()).add(kind));
+    for (const [ad, kinds] of seen)
+      for (const kind of kinds)
+        if (isForged) add(ad, 'invalid');
+        else if (kinds.has('shown') || !adClicks.some((click) => click === kind)) add(ad, kind);
+  }
+}
+
 /**
  * Sends random events to two instances on one database, with batches that are sent again, writes that fail before and
  * after their commit, and closes; returns what a model counts. Every view comes from an address of its own.
@@ -40,7 +86,7 @@ export async function sendRandomly(
   { ads, events, seed }: { ads: readonly number[]; events: number; seed: number },
 ): Promise<Record<string, Counts>> {
   const random = seededRandom(seed);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  const pick = pickOf(random);
   const tickets = createTickets(site.config, site.clock);
   const open = () => {
     const write: Site['write'] = async (work) => {
@@ -68,35 +114,14 @@ export async function sendRandomly(
   for (let sent = 0; sent < events;) {
     serial += 1;
     const address = `10.${serial >> 16}.${(serial >> 8) & 255}.${serial & 255}`;
-    const isForged = random() < 0.05;
-    const ticket = isForged ? 'f.abc.AQ.nonsense' : tickets.of(ads)();
-    const placeOf = new Map(ads.map((ad) => [ad, pick(adPlaces)]));
-    const seen = new Map<number, Set<AdKind>>();
-    let view = ticket;
-    for (let posts = 1 + Math.floor(random() * 3); posts > 0; posts -= 1) {
-      const batch = Array.from({ length: 1 + Math.floor(random() * 6) }, (): Sent => {
-        const ad = pick(ads);
-        return { ad, kind: random() < 0.4 ? 'shown' : pick(adKinds), place: placeOf.get(ad)! };
-      });
+    const view = randomView(random, ads);
+    let ticket = view.isForged ? forged : tickets.of(ads)();
+    for (const batch of view.posts) {
       sent += batch.length;
-      const token = await send(view, randomUUID(), batch, address);
-      if (!isForged) view = token ?? view;
-      const repeated = new Set<string>();
-      for (const { ad, kind, place } of batch) {
-        if (isForged) {
-          if (repeated.has(`${ad} ${kind}`)) continue;
-          repeated.add(`${ad} ${kind}`);
-          const counts = (model[`${ad} ${place}`] ??= {});
-          counts.invalid = (counts.invalid ?? 0) + 1;
-        } else seen.set(ad, (seen.get(ad) ?? new Set<AdKind>()).add(kind));
-      }
+      const token = await send(ticket, randomUUID(), batch, address);
+      if (!view.isForged) ticket = token ?? ticket;
     }
-    for (const [ad, kinds] of seen)
-      for (const kind of kinds) {
-        if (!kinds.has('shown') && adClicks.some((click) => click === kind)) continue;
-        const counts = (model[`${ad} ${placeOf.get(ad)!}`] ??= {});
-        counts[kind] = (counts[kind] ?? 0) + 1;
-      }
+    countView(view, model);
     if (random() < 0.02) await pick(instances).collector.flush();
     if (random() < 0.005) await replace(instances, Math.floor(random() * 2), open);
   }

@@ -76,6 +76,15 @@ test('a click counts after its ad was shown, where it was shown', async () => {
   expect(await countsFor(ad)).toEqual({ shown: 1, call: 1 });
 });
 
+test('a click that comes after its ad was written as shown is added to it', async () => {
+  const ad = await newAd();
+  const from = newAddress();
+  const first = await post(await ticketOf(), shown(ad), { from });
+  expect(await countsFor(ad)).toEqual({ shown: 1 });
+  await post(first.headers['ad-view'] as string, [{ ad, kind: 'call', place: 'finder' }], { from });
+  expect(await countsFor(ad)).toEqual({ shown: 1, call: 1 });
+});
+
 test('the same batch twice adds once, and leads to the same view', async () => {
   const ad = await newAd();
   const [batch, from, ticket] = [randomUUID(), newAddress(), await ticketOf()];

@@ -50,6 +50,7 @@ export const audit = {
 
 /** The screen of an ad's figures. */
 export const figures = 'Figures of an ad';
+export const adOf = '{shop}: {tier}, no. {id}';
 export const figuresLead = 'What was counted in the last thirty days, by day and place.';
 export const figuresFailed = 'Failed to load the figures.';
 export const noViewsYet = 'No views yet.';
@@ -95,7 +96,15 @@ export const taps = 'Taps';
 export const sums = 'Sums';
 export const byPlace = 'By place';
 export const dayByDay = 'Day by day';
-export const chartTitle = 'Seen, a day';
-export const mostADay = 'up to {count}';
-export const chartLabel = 'How often the ads were seen on each day from {first} to {last}, at most {count} times';
+export const chart = {
+  day: {
+    title: 'Seen, a day',
+    label: 'How often the ads were seen on each day from {first} to {last}, at most {count} times',
+  },
+  week: {
+    title: 'Seen, a week',
+    label: 'How often the ads were seen in each week from {first} to {last}, at most {count} times',
+  },
+} as const;
+export const mostInChart = 'up to {count}';
 export const notCounted = 'What came and does not count: {reasons}.';

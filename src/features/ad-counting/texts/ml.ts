@@ -50,6 +50,7 @@ export const audit = {
 
 /** The screen of an ad's figures. */
 export const figures = 'ഒരു പരസ്യത്തിന്റെ കണക്കുകൾ';
+export const adOf = '{shop}: {tier}, നമ്പർ {id}';
 export const figuresLead = 'കഴിഞ്ഞ മുപ്പത് ദിവസം എണ്ണിയത്, ദിവസവും സ്ഥലവും തിരിച്ച്.';
 export const figuresFailed = 'കണക്കുകൾ ലഭ്യമാക്കാനായില്ല.';
 export const noViewsYet = 'ഇതുവരെ ആരും കണ്ടിട്ടില്ല.';
@@ -94,7 +95,15 @@ export const taps = 'തൊട്ടത്';
 export const sums = 'ആകെ';
 export const byPlace = 'സ്ഥലം അനുസരിച്ച്';
 export const dayByDay = 'ഓരോ ദിവസവും';
-export const chartTitle = 'ഒരു ദിവസം കണ്ടത്';
-export const mostADay = 'പരമാവധി {count}';
-export const chartLabel = '{first} മുതൽ {last} വരെ ഓരോ ദിവസവും പരസ്യങ്ങൾ എത്ര തവണ കണ്ടു, പരമാവധി {count} തവണ';
+export const chart = {
+  day: {
+    title: 'ഒരു ദിവസം കണ്ടത്',
+    label: '{first} മുതൽ {last} വരെ ഓരോ ദിവസവും പരസ്യങ്ങൾ എത്ര തവണ കണ്ടു, പരമാവധി {count} തവണ',
+  },
+  week: {
+    title: 'ഒരു ആഴ്ച കണ്ടത്',
+    label: '{first} മുതൽ {last} വരെ ഓരോ ആഴ്ചയും പരസ്യങ്ങൾ എത്ര തവണ കണ്ടു, പരമാവധി {count} തവണ',
+  },
+} as const;
+export const mostInChart = 'പരമാവധി {count}';
 export const notCounted = 'വന്നെങ്കിലും എണ്ണാത്തത്: {reasons}.';

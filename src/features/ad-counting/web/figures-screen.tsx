@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { adsQuery, tierNames } from '~/features/marketplace/web/public';
 import { adClicks } from '~/shared/ad-kinds';
 import { lastDays } from '~/shared/ad-sums';
+import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
 import { formatDate } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
+import { ContentText } from '~/ui/content-text';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ExportButtons } from '~/ui/office/export-buttons';
@@ -26,11 +29,23 @@ const frame = { title: texts.figures, lead: texts.figuresLead };
 /** Shows what was counted of an ad in the last thirty days, with its corrections and what the figures mean. */
 export function FiguresScreen({ id }: { id: number }) {
   const list = useQuery(adDaysQuery(id));
+  const { data: ads } = useQuery(adsQuery);
+  const ad = ads?.find((other) => other.id === id);
   const [message, messages] = useMessage({ clearAfter: 5000 });
   const correcting = useDialog<true>();
   return (
     <OfficePage
-      {...frame}
+      title={frame.title}
+      lead={
+        <>
+          {ad && (
+            <span className="block font-semibold">
+              <ContentText>{fillText(texts.adOf, { shop: ad.shop_name, tier: tierNames[ad.ad_type], id })}</ContentText>
+            </span>
+          )}
+          {frame.lead}
+        </>
+      }
       message={message}
       refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
       firstActions={
@@ -80,7 +95,7 @@ const seen = ['shown', 'measured', 'viewable'] as const;
 function DayRows({ days }: Part) {
   const heads = [common.date, texts.place, ...seen.map((kind) => texts.kindNames[kind]), texts.taps, texts.invalid];
   return (
-    <Table caption={texts.dayByDay}>
+    <Table caption={texts.dayByDay} hideCaption>
       <THead names={heads} />
       <TBody>
         {days.toReversed().map((row) => (

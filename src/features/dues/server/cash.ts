@@ -1,22 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
-import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
+import { readCash } from './accounts';
 import { book } from './context';
 import { bank, cashOf, lockBooks, post } from './ledger';
 import { refuse } from './refusals';
 import { duesHandovers } from './tables';
-import { entriesView } from './views';
-
-/** Returns the cash of each holder who has or had some, or of one alone, also without any. */
-export async function readCash(db: Db | Tx, holder: Pick<Caller, 'id' | 'name'> | null) {
-  const { rows } = await db.execute<{ user_id: number | null; full_name: string | null; balance: number }>(sql`
-    select user_id, full_name, sum(amount) as balance from (${entriesView}) entry
-     where account = 'cash' ${holder ? sql`and user_id = ${holder.id}` : sql``}
-     group by user_id, full_name order by full_name, user_id`);
-  return holder && rows.length === 0 ? [{ user_id: holder.id, full_name: holder.name, balance: 0 }] : rows;
-}
 
 /** Records that the caller hands over cash, and returns the handover's id. */
 export function addHandover(site: Site, caller: Caller, amount: number): Promise<number> {

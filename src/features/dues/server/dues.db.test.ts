@@ -5,6 +5,7 @@ import { testApp } from '~test/app';
 import { makeUser, signIn, testPerson } from '~test/factories';
 import { toIso } from '~/shared/dates';
 import { issueAll } from './issue';
+import { undoAll } from './undo-issue';
 import { duesEntries } from './tables';
 
 const site = testApp();
@@ -234,4 +235,22 @@ test('what may be left out may be missing, and amounts below zero are numbers in
     .map((line) => line.split(',').at(-1)!);
   expect(amounts.filter((amount) => !/^-?\d+\.\d\d$/.test(amount))).toEqual([]);
   expect(amounts.reduce((sum, amount) => sum + Number(amount), 0)).toBe(0);
+});
+
+test('of many invoices that are taken back all are void at once, and the ledger follows', async () => {
+  await site.site.db.execute(sql`
+    insert into users (username, first_name, last_name, phone, password_hash, role, is_approved, date_joined)
+    select 'many' || n, 'Many', n::text, (7200000000 + n)::text, '', 'member', true, now()
+    from generate_series(1, 300) n`);
+  const made = await plan();
+  const { count } = (await call('POST', `plans/${made.id}/issue/`)).body;
+  await issueAll(site.site, { plan: made.id });
+  const before = sum(await balances());
+  expect((await call('POST', `plans/${made.id}/undo/`)).status).toBe(200);
+  expect((await call('GET', `invoices/?plan=${made.id}&status=void`)).body.count).toBe(count);
+  await undoAll(site.site, { plan: made.id });
+  const { rows } = await site.site.db.execute(sql`
+    select count(*)::int as moves, count(distinct invoice_id)::int as invoices from dues_transactions
+    where kind = 'void' and invoice_id in (select id from dues_invoices where plan_id = ${made.id})`);
+  expect([rows, await uneven(), before]).toEqual([[{ moves: count, invoices: count }], [], 0]);
 });

@@ -1,4 +1,5 @@
 import { readAccounts } from './accounts';
+import type { Books } from './books';
 import { exportList } from '~/features/audit/server/public';
 import { asWorkbook, pagesOf, type Column, type SetHeader, type Sheet } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
@@ -86,6 +87,11 @@ export interface ExportContext {
 }
 type Filters = { format?: SheetFormat | undefined; sort?: string | undefined };
 type Page = { page: number; page_size: number };
+/** What is exported from. */
+export interface From {
+  site: Site;
+  books: Books;
+}
 
 /** Exports a list of this feature, once the audit log has it. */
 function exportDues<Row>(
@@ -111,17 +117,17 @@ function exportDues<Row>(
 }
 
 /** Exports the plans. */
-export const exportPlans = (site: Site, context: ExportContext, query: Filters) =>
+export const exportPlans = ({ site, books }: From, context: ExportContext, query: Filters) =>
   exportDues(site, context, query, {
     kind: 'dues_plan',
     name: 'dues-plans',
     columns: planColumns,
-    read: (page) => listPlans(site.db, { ...query, ...page }),
+    read: (page) => listPlans(books, { ...query, ...page }),
   });
 
 /** Exports the invoices that the filters leave. */
 export const exportInvoices = (
-  site: Site,
+  { site, books }: From,
   context: ExportContext,
   query: Filters & Omit<Parameters<typeof listInvoices>[2], 'page' | 'page_size'>,
   money: MoneySettings,
@@ -130,12 +136,12 @@ export const exportInvoices = (
     kind: 'invoice',
     name: 'invoices',
     columns: invoiceColumns(context.language),
-    read: (page) => listInvoices(site.db, money, { ...query, ...page }),
+    read: (page) => listInvoices(books, money, { ...query, ...page }),
   });
 
 /** Exports the receipts that the filters leave; of one recorder alone where `recordedBy` names one. */
 export const exportReceipts = (
-  site: Site,
+  { site, books }: From,
   context: ExportContext,
   query: Filters & Omit<Parameters<typeof listReceipts>[1], 'page' | 'page_size'>,
   recordedBy: number | null,
@@ -144,7 +150,7 @@ export const exportReceipts = (
     kind: 'receipt',
     name: 'receipts',
     columns: receiptColumns(context.language),
-    read: (page) => listReceipts(site.db, { ...query, ...page }, recordedBy),
+    read: (page) => listReceipts(books, { ...query, ...page }, recordedBy),
   });
 
 const claimColumns = (language: Language): readonly Column<Claim>[] => [
@@ -160,12 +166,12 @@ const claimColumns = (language: Language): readonly Column<Claim>[] => [
 type ClaimFilters = Filters & { state?: string | undefined; search?: string | undefined };
 
 /** Exports the claims. */
-export const exportClaims = (site: Site, context: ExportContext, query: ClaimFilters) =>
+export const exportClaims = ({ site, books }: From, context: ExportContext, query: ClaimFilters) =>
   exportDues(site, context, query, {
     kind: 'claim',
     name: 'claims',
     columns: claimColumns(context.language),
-    read: (page) => listClaims(site.db, { ...query, ...page }),
+    read: (page) => listClaims(books, { ...query, ...page }),
   });
 
 const handoverColumns: readonly Column<Handover>[] = [
@@ -178,17 +184,17 @@ const handoverColumns: readonly Column<Handover>[] = [
 ];
 
 /** Exports the handovers; of one holder alone where `holder` names one. */
-export const exportHandovers = (site: Site, context: ExportContext, query: Filters, holder: number | null) =>
+export const exportHandovers = ({ site, books }: From, context: ExportContext, query: Filters, holder: number | null) =>
   exportDues(site, context, query, {
     kind: 'handover',
     name: 'handovers',
     columns: handoverColumns,
-    read: (page) => listHandovers(site.db, { ...query, ...page }, holder),
+    read: (page) => listHandovers(books, { ...query, ...page }, holder),
   });
 
 /** Exports the people who owe something. */
 export const exportArrears = (
-  site: Site,
+  { site, books }: From,
   context: ExportContext,
   query: Filters & { area?: number | undefined },
   today: string,
@@ -197,7 +203,7 @@ export const exportArrears = (
     kind: 'arrears',
     name: 'arrears',
     columns: debtorColumns,
-    read: (page) => listDebtors(site.db, today, { ...query, ...page }),
+    read: (page) => listDebtors(books, today, { ...query, ...page }),
   });
 
 /**
@@ -205,7 +211,7 @@ export const exportArrears = (
  * the balances of the accounts.
  */
 export async function exportLedger(
-  site: Site,
+  { site, books }: From,
   context: ExportContext,
   query: Filters & { from?: string | undefined; to?: string | undefined; year?: string | undefined },
   today: string,
@@ -213,7 +219,7 @@ export async function exportLedger(
   const { language, setHeader } = context;
   const entries = {
     columns: entryColumns(language),
-    read: (page: Page) => listEntries(site.db, { ...query, ...page }),
+    read: (page: Page) => listEntries(books, { ...query, ...page }),
   };
   if (query.format !== 'xlsx') return exportDues(site, context, query, { kind: 'ledger', name: 'ledger', ...entries });
   const { format: _format, sort: _sort, ...after } = query;
@@ -237,11 +243,11 @@ export async function exportLedger(
     Entries: sheet(entries.columns, pagesOf(entries.read)),
     Receipts: sheet(
       receiptColumns(language),
-      pagesOf((page) => listReceipts(site.db, { ...page, ...daysOf(query) }, null)),
+      pagesOf((page) => listReceipts(books, { ...page, ...daysOf(query) }, null)),
     ),
     Arrears: sheet(
       debtorColumns,
-      pagesOf((page) => listDebtors(site.db, today, page)),
+      pagesOf((page) => listDebtors(books, today, page)),
     ),
     Accounts: sheet(accountColumns(language), accounts()),
   });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
@@ -83,7 +83,7 @@ export async function voidOne({ tx, invalidate, at, today }: Booking, invoice: I
     [duesOf(invoice), -invoice.amount],
     [incomeOf(invoice), invoice.amount],
   ]);
-  await closeClaims({ tx, invalidate, at }, invoice.id, reason);
+  await closeClaims({ tx, invalidate, at }, [invoice.id], { note: reason });
 }
 
 /** Waives what is open of an invoice. Throws 404, 409 when nothing is. */
@@ -98,24 +98,24 @@ export function waiveInvoice(site: Site, caller: Caller, id: number, reason: str
         [duesOf(invoice), -openOf(invoice)],
         [writeOff, openOf(invoice)],
       ]);
-      await closeClaims({ tx, invalidate, at }, id, reason);
+      await closeClaims({ tx, invalidate, at }, [id], { note: reason });
       return 'invoice.waive';
     },
     reason,
   );
 }
 
-/** Rejects the open claims of an invoice of which nothing is due any more, and removes its reminders. */
-async function closeClaims(
+/** Rejects the open claims of invoices of which nothing is due any more, and removes the reminders of some of them. */
+export async function closeClaims(
   { tx, invalidate, at }: Pick<Booking, 'tx' | 'invalidate' | 'at'>,
-  id: number,
-  note: string,
+  ids: number[],
+  { note, reminded = ids }: { note: string; reminded?: number[] },
 ): Promise<void> {
-  await forgetOverdue(tx, invalidate, id);
+  for (const id of reminded) await forgetOverdue(tx, invalidate, id);
   await tx
     .update(duesClaims)
     .set({ state: 'rejected', note, decidedAt: at })
-    .where(and(eq(duesClaims.invoiceId, id), eq(duesClaims.state, 'open')));
+    .where(and(inArray(duesClaims.invoiceId, ids), eq(duesClaims.state, 'open')));
 }
 
 function change(

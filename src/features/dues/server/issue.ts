@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import { activePeople, fullNameColumn, approvedMembers, users } from '~/features/people/server/public';
-import { insertRows, type Db, type Tx } from '~/platform/database';
+import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { Language } from '~/shared/language';
@@ -9,10 +9,10 @@ import { dayIso } from '~/shared/membership-status';
 import { duesTopic } from '../contract';
 import type { Issue } from '../contract/schemas';
 import { both } from '../texts/both';
-import { accountId, duesOf, income, lockBooks, nextNumbers } from './ledger';
+import { duesOf, income, lockBooks, nextNumbers, postAll } from './ledger';
 import { lockPlan } from './plans';
 import { refuse } from './refusals';
-import { duesEntries, duesInvoices, duesPlans, duesTransactions } from './tables';
+import { duesInvoices, duesPlans } from './tables';
 
 type Plan = typeof duesPlans.$inferSelect;
 
@@ -164,19 +164,14 @@ export async function issueTo(
     .insert(duesInvoices)
     .values(rows)
     .returning({ id: duesInvoices.id, userId: duesInvoices.userId });
-  const moved = await tx
-    .insert(duesTransactions)
-    .values(invoices.map(({ id }) => ({ kind: 'invoice' as const, day, at, invoiceId: id, isDemo })))
-    .returning({ id: duesTransactions.id, invoiceId: duesTransactions.invoiceId });
-  const earned = await accountId(tx, income('dues'));
-  const payers = new Map(invoices.map(({ id, userId }) => [id, userId!]));
-  const entries = [];
-  for (const { id, invoiceId } of moved) {
-    const owed = await accountId(tx, duesOf({ userId: payers.get(invoiceId!)!, shopId: null }));
-    entries.push(
-      { transactionId: id, accountId: owed, amount: plan.amount },
-      { transactionId: id, accountId: earned, amount: -plan.amount },
-    );
-  }
-  await insertRows(tx, duesEntries, entries);
+  await postAll(
+    tx,
+    invoices.map(({ id, userId }) => [
+      { kind: 'invoice' as const, day, at, invoiceId: id, isDemo },
+      [
+        [duesOf({ userId, shopId: null }), plan.amount],
+        [income('dues'), -plan.amount],
+      ],
+    ]),
+  );
 }

@@ -7,9 +7,10 @@ import { dayIso } from '~/shared/membership-status';
 import { testApp } from '~test/app';
 import { makeUser, testPerson } from '~test/factories';
 import { issueAll } from './issue';
+import { undoAll } from './undo-issue';
 import { addReceipt } from './receipts';
 import { reverseReceipt } from './reverse';
-import { duesInvoices, duesReceipts } from './tables';
+import { duesInvoices, duesPlans, duesReceipts } from './tables';
 import { waiveInvoice } from './invoices';
 
 /* An operation that ends after any of its statements leaves nothing, and works when it is done again. */
@@ -89,6 +90,48 @@ test.each(['a payment', 'a reversal', 'a waiver'])('%s leaves all or nothing', {
   // It had as many statements as it ended times, and the last time it went through.
   expect(ended).toBeGreaterThan(4);
   expect(await ledger()).not.toBe(before);
+  const uneven = sql`select 1 from dues_entries group by transaction_id having sum(amount) <> 0`;
+  expect((await site.site.db.execute(uneven)).rows).toEqual([]);
+});
+
+test('issuing and taking back end anywhere and go on: each member once, numbers without gaps', async () => {
+  await site.site.db.execute(sql`
+    insert into users (username, first_name, last_name, phone, password_hash, role, is_approved, date_joined)
+    select 'many' || n, 'Many', n::text, (7100000000 + n)::text, '', 'member', true, now()
+    from generate_series(1, 600) n`);
+  const call = (path: string, body: object) => site.call('POST', `/api/dues/${path}`, { token: treasurer.token, body });
+  const { id } = (
+    await call('plans/', { year: '2026-27', name: 'Many', amount: 100, classes: [], due_on: '2026-06-30' })
+  ).body;
+  // Not by the calls, whose jobs begin at once.
+  await site.site.db.update(duesPlans).set({ issuedAt: new Date() }).where(eq(duesPlans.id, id));
+  const { count } = (await call(`plans/${id}/issue/`, { preview: true })).body;
+  /** Does the job until it goes through, and returns how often it ended before. */
+  const endingAnywhere = async (job: (on: Site) => Promise<void>) => {
+    for (let ended = 0; ended < 200; ended += 1) {
+      const end = await job(endingBefore(ended)).then(
+        () => 'done',
+        (error: Error) => error.message,
+      );
+      if (end === 'done') return ended;
+      expect(end).toBe('killed');
+    }
+    throw new Error('It never went through.');
+  };
+  expect(await endingAnywhere((on) => issueAll(on, { plan: id }))).toBeGreaterThan(8);
+  const figures = async () => {
+    const { rows } = await site.site.db.execute(sql`
+      select count(*)::int as invoices, count(distinct user_id)::int as people, count(voided_at)::int as void,
+        (select max(right(number, 5)::int) = count(*) from dues_invoices where number like 'I-2026-27-%') as gapless,
+        (select count(*)::int from dues_transactions t where t.invoice_id in
+          (select id from dues_invoices where plan_id = ${id})) as moves
+      from dues_invoices where plan_id = ${id}`);
+    return rows[0];
+  };
+  expect(await figures()).toEqual({ invoices: count, people: count, void: 0, gapless: true, moves: count });
+  await site.site.db.update(duesInvoices).set({ voidedAt: new Date() }).where(eq(duesInvoices.planId, id));
+  expect(await endingAnywhere((on) => undoAll(on, { plan: id }))).toBeGreaterThan(8);
+  expect(await figures()).toMatchObject({ void: count, moves: 2 * count });
   const uneven = sql`select 1 from dues_entries group by transaction_id having sum(amount) <> 0`;
   expect((await site.site.db.execute(uneven)).rows).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '~/platform/database';
+import { inArray, sql } from 'drizzle-orm';
+import { insertRows, type Tx } from '~/platform/database';
 import type { AccountKind, TransactionKind } from '../contract/choices';
 import { numberOf, yearOf } from '../contract/years';
 import { duesAccounts, duesEntries, duesNumbers, duesTransactions } from './tables';
@@ -46,30 +46,59 @@ export interface Movement {
 export const lockBooks = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('dues.books'))`);
 
 /** Returns the id of an account, which exists from then on. */
-export async function accountId(tx: Tx, { key, kind, userId = null as never }: Account): Promise<number> {
-  const [found] = await tx.select({ id: duesAccounts.id }).from(duesAccounts).where(eq(duesAccounts.key, key));
-  if (found) return found.id;
-  const [made] = await tx.insert(duesAccounts).values({ key, kind, userId }).returning({ id: duesAccounts.id });
-  return made!.id;
+export const accountId = async (tx: Tx, account: Account): Promise<number> =>
+  (await accountIds(tx, [account])).get(account.key)!;
+
+/** Returns the ids of accounts by their keys; they exist from then on. */
+async function accountIds(tx: Tx, accounts: readonly Account[]): Promise<Map<string, number>> {
+  const wanted = new Map(accounts.map((account) => [account.key, account]));
+  const columns = { key: duesAccounts.key, id: duesAccounts.id };
+  const found = await tx
+    .select(columns)
+    .from(duesAccounts)
+    .where(inArray(duesAccounts.key, [...wanted.keys()]));
+  for (const { key } of found) wanted.delete(key);
+  const made =
+    wanted.size > 0
+      ? await tx
+          .insert(duesAccounts)
+          .values([...wanted.values()])
+          .returning(columns)
+      : [];
+  return new Map([...found, ...made].map(({ key, id }) => [key, id]));
 }
 
+/** What a movement changes, account by account; together nothing. */
+type Sides = readonly (readonly [account: Account | number, amount: number])[];
+
 /** Moves money: writes a transaction with its entries, which sum to zero; nothing without an amount. */
-export async function post(
-  tx: Tx,
-  movement: Movement,
-  entries: readonly (readonly [account: Account | number, amount: number])[],
-): Promise<void> {
-  const moved = entries.filter(([, amount]) => amount !== 0);
+export const post = (tx: Tx, movement: Movement, sides: Sides): Promise<void> => postAll(tx, [[movement, sides]]);
+
+/** Moves money many times, each as `post` does, in a few statements. */
+export async function postAll(tx: Tx, moves: readonly (readonly [Movement, Sides])[]): Promise<void> {
+  const moved = moves
+    .map(([movement, sides]) => ({ movement, sides: sides.filter(([, amount]) => amount !== 0) }))
+    .filter(({ sides }) => sides.length > 0);
   if (moved.length === 0) return;
-  const [made] = await tx.insert(duesTransactions).values(movement).returning({ id: duesTransactions.id });
-  const rows = [];
-  for (const [account, amount] of moved)
-    rows.push({
-      transactionId: made!.id,
-      accountId: typeof account === 'number' ? account : await accountId(tx, account),
+  const made = await tx
+    .insert(duesTransactions)
+    .values(moved.map(({ movement }) => movement))
+    .returning({ id: duesTransactions.id });
+  // Ids rise in the order of the rows.
+  const ids = made.map(({ id }) => id).toSorted((a, b) => a - b);
+  const named = moved.flatMap(({ sides }) => sides.map(([account]) => account));
+  const accounts = await accountIds(
+    tx,
+    named.filter((account) => typeof account !== 'number'),
+  );
+  const entries = moved.flatMap(({ sides }, at) =>
+    sides.map(([account, amount]) => ({
+      transactionId: ids[at]!,
+      accountId: typeof account === 'number' ? account : accounts.get(account.key)!,
       amount,
-    });
-  await tx.insert(duesEntries).values(rows);
+    })),
+  );
+  await insertRows(tx, duesEntries, entries);
 }
 
 /** Moves back all that a receipt has moved. */

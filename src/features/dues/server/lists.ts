@@ -1,8 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '~/platform/database';
 import { asText, sortedBy, type SortColumns } from '~/platform/database/sorting';
-import { rowsOf } from '~/shared/paging';
+import { idsOnPage, inOrderOf } from '~/platform/topics';
 import type { z } from 'zod';
+import type { Books } from './books';
+
+const dialect = new PgDialect();
 
 /** A list: its query, the schema of its rows, and the order without another. */
 export interface List {
@@ -41,25 +45,25 @@ const all = (where: readonly (SQL | undefined)[]) => {
   return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 };
 
-/** Returns a page of a list, and how many rows it has in all. */
+/** Returns a page of a list, and how many rows it has in all: the order is kept, its rows are read. */
 export async function pageOfList<Row extends Record<string, unknown>>(
-  db: Db | Tx,
+  { db, lists }: Books,
   list: List,
   { where = [], sort, ...page }: Wanted,
 ): Promise<{ count: number; rows: Row[] }> {
-  const { offset, limit } = rowsOf(page);
-  const counted = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${list.view}) list ${all(where)}`,
-  );
-  const order = sortedBy(sort, {
-    id: sql`list.${sql.identifier(list.id ?? 'id')}`,
-    usual: [list.usual],
-    columns: columnsOf(list.row),
+  const key = list.id ?? 'id';
+  const id = sql`list.${sql.identifier(key)}`;
+  const order = sortedBy(sort, { id, usual: [list.usual], columns: columnsOf(list.row) });
+  const find = sql`select array_agg(id) as ids from (
+    select ${id} as id from (${list.view}) list ${all(where)} order by ${sql.join(order, sql`, `)}) sorted`;
+  const { sql: text, params } = dialect.sqlToQuery(find);
+  const found = await lists([text, params], async () => {
+    const { rows } = await db.execute<{ ids: number[] | null }>(find);
+    return { ids: rows[0]!.ids ?? [] };
   });
-  const { rows } = await db.execute<Row>(sql`
-    select * from (${list.view}) list ${all(where)}
-     order by ${sql.join(order, sql`, `)} limit ${limit}::int offset ${offset}::int`);
-  return { count: counted.rows[0]!.count, rows: rows as unknown as Row[] };
+  const ids = idsOnPage(found, page);
+  const rows = ids.length > 0 ? await rowsOfList<Row>(db, list, [sql`${id} in (${sql.join(ids, sql`, `)})`]) : [];
+  return { count: found.ids.length, rows: inOrderOf(ids, rows, (row) => row[key] as number) };
 }
 
 /** Returns all rows of a list that a condition leaves, in its usual order. */

@@ -1,21 +1,15 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { difference, recordAudit } from '~/features/audit/server/public';
 import { changedColumns, columnsOf } from '~/platform/database/columns';
 import { refuseStale } from '~/platform/database/stale';
 import type { Site } from '~/platform/site';
 import type { Tx } from '~/platform/database';
 import type { Caller } from '~/shared/access';
-import { DAY_MS } from '~/shared/dates';
 import type { z } from 'zod';
 import { duesTopic } from '../contract';
 import type { planEditForm, planForm } from '../contract/forms';
-import { undoIssueDays } from '../rules/arrears';
-import { both } from '../texts/both';
-import { book } from './context';
-import { voidOne } from './invoices';
-import { lockBooks } from './ledger';
 import { refuse } from './refusals';
-import { duesInvoices, duesPlans } from './tables';
+import { duesPlans } from './tables';
 
 type Row = typeof duesPlans.$inferSelect;
 
@@ -34,7 +28,8 @@ const described = ({ year, name, amount, classes, dueOn, extendsUntil }: Row) =>
   due_on: dueOn,
   extends_until: extendsUntil,
 });
-const targetOf = ({ id, name, year }: Row) => ({ type: 'dues_plan', id, name: `${name} ${year}` });
+/** Returns what the audit log calls a plan. */
+export const targetOf = ({ id, name, year }: Row) => ({ type: 'dues_plan', id, name: `${name} ${year}` });
 
 /** Adds a plan and returns its id. */
 export function addPlan({ write, clock }: Site, caller: Caller, form: z.output<typeof planForm>): Promise<number> {
@@ -103,37 +98,5 @@ export function removePlan({ write, clock }: Site, caller: Caller, id: number): 
       before: described(plan),
     });
     invalidate(duesTopic);
-  });
-}
-
-/**
- * Takes the issuing of a plan back: its invoices are void. Throws 404, 409 when it was not issued, once something is
- * paid, and 14 days later.
- */
-export function undoIssue(site: Site, caller: Caller, id: number): Promise<void> {
-  return book(site, caller, async (booking) => {
-    const { tx, at } = booking;
-    await lockBooks(tx);
-    const plan = await lockPlan(tx, id);
-    if (!plan.issuedAt || plan.undoneAt) throw refuse.conflict('not_issued', (t) => t.planNotIssued);
-    if (at.getTime() - plan.issuedAt.getTime() > undoIssueDays * DAY_MS)
-      throw refuse.conflict('too_late', (t) => t.planTooLate);
-    const live = and(eq(duesInvoices.planId, id), isNull(duesInvoices.voidedAt));
-    if ((await tx.$count(duesInvoices, and(live, sql`${duesInvoices.paid} > 0`))) > 0)
-      throw refuse.conflict('paid', (t) => t.planPaid);
-    const invoices = await tx
-      .select()
-      .from(duesInvoices)
-      .where(and(live, isNull(duesInvoices.waivedAt)));
-    for (const invoice of invoices) await voidOne(booking, invoice, both.en.issueUndone);
-    await tx.update(duesPlans).set({ undoneAt: at, updatedAt: at }).where(eq(duesPlans.id, id));
-    await recordAudit(tx, {
-      at,
-      actor: caller,
-      action: 'dues_plan.undo',
-      target: targetOf(plan),
-      after: { invoices: invoices.length },
-    });
-    booking.invalidate(duesTopic);
   });
 }

@@ -7,7 +7,8 @@ import type { Caller } from '~/shared/access';
 import { dayIso } from '~/shared/membership-status';
 import { duesCalls, duesTopic } from '../contract';
 import { both } from '../texts/both';
-import { exportArrears, exportInvoices, exportLedger, exportPlans, exportReceipts } from './exports';
+import { openBooks } from './books';
+import { exportArrears, exportInvoices, exportLedger, exportPlans, exportReceipts, type From } from './exports';
 import { eraseDues } from './erase';
 import { voidInvoice, waiveInvoice } from './invoices';
 import { issueAll, issueJob, issuePlan, previewIssue } from './issue';
@@ -15,7 +16,8 @@ import { duesFiles, duesRows } from './personal';
 import { proofFiles } from './proofs';
 import { registerCash } from './register-cash';
 import { registerStatements } from './register-statements';
-import { addPlan, editPlan, removePlan, undoIssue } from './plans';
+import { addPlan, editPlan, removePlan } from './plans';
+import { undoAll, undoIssue, undoIssueJob } from './undo-issue';
 import {
   listDebtors,
   listEntries,
@@ -63,13 +65,15 @@ export const duesFeature: Feature = {
   texts: both,
   settings: () => moneySettings,
   register: async (site, server) => {
-    registerTreasurer(site, server.calls);
-    await registerCash(site, server);
+    const from = { site, books: openBooks(site) };
+    registerTreasurer(from, server.calls);
+    registerCash(from, server);
     registerStatements(site, server.calls);
   },
   files: (site) => [proofFiles(site)],
   jobs: (site) => {
     site.jobs.work(issueJob, (data, { signal }) => issueAll(site, data, signal));
+    site.jobs.work(undoIssueJob, (data, { signal }) => undoAll(site, data, signal));
     site.jobs.work(moneyMovedJob, (data) => announceMoved(site, data));
     workDaily(site, { ...overdueDaily, run: (signal) => remindOverdue(site, signal) });
   },
@@ -97,14 +101,15 @@ export const duesFeature: Feature = {
 };
 
 /** Registers the calls of the treasurer (docs/product/dues.md, "Calls"). */
-function registerTreasurer(site: Site, calls: CallRegistrar): void {
+function registerTreasurer(from: From, calls: CallRegistrar): void {
+  const { site, books } = from;
   const { db, clock } = site;
   const today = () => dayIso(clock.now());
   const money = () => readMoney(site, db);
   const ownOnly = (caller: Caller) => (isTreasurer(caller) ? null : caller.id);
   calls.register(duesCalls, {
-    duesPlans: ({ query }) => listPlans(db, query),
-    exportDuesPlans: ({ query }, context) => exportPlans(site, context, query),
+    duesPlans: ({ query }) => listPlans(books, query),
+    exportDuesPlans: ({ query }, context) => exportPlans(from, context, query),
     addDuesPlan: async ({ body }, { caller }) => readPlan(db, await addPlan(site, caller, body)),
     duesPlan: ({ params }) => readPlan(db, params.id),
     editDuesPlan: async ({ params, body }, { caller }) => {
@@ -120,8 +125,8 @@ function registerTreasurer(site: Site, calls: CallRegistrar): void {
       await undoIssue(site, caller, params.id);
       return readPlan(db, params.id);
     },
-    duesInvoices: async ({ query }) => listInvoices(db, await money(), query),
-    exportDuesInvoices: async ({ query }, context) => exportInvoices(site, context, query, await money()),
+    duesInvoices: async ({ query }) => listInvoices(books, await money(), query),
+    exportDuesInvoices: async ({ query }, context) => exportInvoices(from, context, query, await money()),
     duesInvoice: async ({ params }) => readInvoice(db, await money(), params.id),
     voidDuesInvoice: async ({ params, body }, { caller }) => {
       await voidInvoice(site, caller, params.id, body.reason);
@@ -131,8 +136,8 @@ function registerTreasurer(site: Site, calls: CallRegistrar): void {
       await waiveInvoice(site, caller, params.id, body.reason);
       return readInvoice(db, await money(), params.id);
     },
-    duesReceipts: ({ query }, { caller }) => listReceipts(db, query, ownOnly(caller)),
-    exportDuesReceipts: ({ query }, context) => exportReceipts(site, context, query, ownOnly(context.caller)),
+    duesReceipts: ({ query }, { caller }) => listReceipts(books, query, ownOnly(caller)),
+    exportDuesReceipts: ({ query }, context) => exportReceipts(from, context, query, ownOnly(context.caller)),
     addDuesReceipt: async ({ body }, { caller }) => {
       const { id, isNew } = await addReceipt(site, caller, body);
       const receipt = await readReceipt(db, id);
@@ -151,11 +156,11 @@ function registerTreasurer(site: Site, calls: CallRegistrar): void {
         kept: kept.map(({ what, why }) => ({ what: keptWhat[what], why: keptWhy[why] })),
       };
     },
-    duesArrears: () => readArrears(db, today()),
-    duesDebtors: ({ query }) => listDebtors(db, today(), query),
-    exportDuesArrears: ({ query }, context) => exportArrears(site, context, query, today()),
-    duesAccounts: async () => readAccounts(db),
-    duesLedger: ({ query }) => listEntries(db, query),
-    exportDuesLedger: ({ query }, context) => exportLedger(site, context, query, today()),
+    duesArrears: () => readArrears(books, today()),
+    duesDebtors: ({ query }) => listDebtors(books, today(), query),
+    exportDuesArrears: ({ query }, context) => exportArrears(from, context, query, today()),
+    duesAccounts: () => books.kept(['accounts'], () => readAccounts(db)),
+    duesLedger: ({ query }) => listEntries(books, query),
+    exportDuesLedger: ({ query }, context) => exportLedger(from, context, query, today()),
   });
 }

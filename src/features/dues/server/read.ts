@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from '~/platform/database';
+import type { Db } from '~/platform/database';
 import { pageOf } from '~/shared/paging';
 import type { z } from 'zod';
 import { cashCalls } from '../contract/cash';
@@ -19,7 +19,9 @@ import {
   type Plan,
   type Receipt,
 } from '../contract/schemas';
+import { documentNumber } from '../rules/numbers';
 import { amountInWords } from '../rules/words';
+import type { Books } from './books';
 import { pageOfList, rowsOfList, type List } from './lists';
 import { claimsView, debtorsView, entriesView, handoversView, invoicesView, plansView, receiptsView } from './views';
 import { refuse } from './refusals';
@@ -34,20 +36,27 @@ const ledgerList: List = { view: entriesView, row: entrySchema, usual: sql`list.
 
 type Page = { page: number; page_size: number; sort?: string | undefined };
 const is = (column: SQL, value: unknown) => (value === undefined ? undefined : sql`${column} = ${value}`);
-const anyOf = (search: string | undefined, columns: readonly SQL[]) => {
+const contains = (column: SQL, text: SQL) => sql`${column} like ${text}`;
+
+/**
+ * Returns the condition that a text is the number of a document or its beginning, or else somewhere in a name or, in
+ * capital letters, in one of these columns.
+ */
+function anyOf(search: string | undefined, { names, others }: { names: SQL; others: readonly SQL[] }) {
   if (!search) return undefined;
+  const number = documentNumber(search);
+  if (number) return sql`list.number like ${`${number.begins}%`}`;
   const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`(${sql.join(
-    columns.map((column) => sql`fold(${column}) like fold(${like})`),
-    sql` or `,
-  )})`;
-};
+  const written = [sql`list.number`, ...others].map((column) => contains(column, sql`${like.toUpperCase()}`));
+  return sql`(${sql.join([...written, contains(sql`fold(${names})`, sql`fold(${like})`)], sql` or `)})`;
+}
 
 /** Returns a page of the plans. */
-export async function listPlans(db: Db, query: Page) {
-  const { count, rows } = await pageOfList<Plan>(db, plansList, query);
-  return pageOf(duesCalls.duesPlans.path, query, count, rows);
-}
+export const listPlans = (books: Books, query: Page) =>
+  books.kept(['plans', query], async () => {
+    const { count, rows } = await pageOfList<Plan>(books, plansList, query);
+    return pageOf(duesCalls.duesPlans.path, query, count, rows);
+  });
 
 /** Returns a plan as answers have it; throws 404. */
 export async function readPlan(db: Db, id: number): Promise<Plan> {
@@ -63,16 +72,16 @@ const withLink = (invoice: Invoice, { upi }: MoneySettings): Invoice => ({
 });
 
 /** Returns a page of the invoices. */
-export async function listInvoices(db: Db, money: MoneySettings, query: z.output<typeof invoiceQuery>) {
+export async function listInvoices(books: Books, money: MoneySettings, query: z.output<typeof invoiceQuery>) {
   const { plan, user, shop, status, search, ...page } = query;
-  const { count, rows } = await pageOfList<Invoice>(db, invoicesList, {
+  const { count, rows } = await pageOfList<Invoice>(books, invoicesList, {
     ...page,
     where: [
       is(sql`list.plan_id`, plan),
       is(sql`list.user_id`, user),
       is(sql`list.shop_id`, shop),
       is(sql`list.status`, status),
-      anyOf(search, [sql`list.number`, sql`list.payer`, sql`list.membership_id`]),
+      anyOf(search, { names: sql`list.payer`, others: [sql`list.membership_id`] }),
     ],
   });
   const shown = rows.map((row) => withLink(row, money));
@@ -97,9 +106,9 @@ export const invoicesOf = async (db: Db, money: MoneySettings, userId: number): 
 const withWords = (receipt: Omit<Receipt, 'words'>): Receipt => ({ ...receipt, words: amountInWords(receipt.amount) });
 
 /** Returns a page of the receipts; of one recorder alone where `recordedBy` names one. */
-export async function listReceipts(db: Db, query: z.output<typeof receiptQuery>, recordedBy: number | null) {
+export async function listReceipts(books: Books, query: z.output<typeof receiptQuery>, recordedBy: number | null) {
   const { user, method, from, to, search, ...page } = query;
-  const { count, rows } = await pageOfList<Receipt>(db, receiptsList, {
+  const { count, rows } = await pageOfList<Receipt>(books, receiptsList, {
     ...page,
     where: [
       is(sql`list.user_id`, user),
@@ -107,7 +116,7 @@ export async function listReceipts(db: Db, query: z.output<typeof receiptQuery>,
       from === undefined ? undefined : sql`list.received_on >= ${from}`,
       to === undefined ? undefined : sql`list.received_on <= ${to}`,
       is(sql`list.recorded_by_id`, recordedBy ?? undefined),
-      anyOf(search, [sql`list.number`, sql`list.payer`, sql`list.membership_id`, sql`list.reference`]),
+      anyOf(search, { names: sql`list.payer`, others: [sql`list.membership_id`, sql`list.reference`] }),
     ],
   });
   return pageOf(duesCalls.duesReceipts.path, query, count, rows.map(withWords));
@@ -127,13 +136,13 @@ export const receiptsOf = async (db: Db, userId: number): Promise<Receipt[]> =>
 
 /** Returns a page of the ledger's entries. */
 export async function listEntries(
-  db: Db | Tx,
+  books: Books,
   query: Page & { from?: string | undefined; to?: string | undefined; year?: string | undefined },
 ) {
   const { from, to, year, ...page } = query;
   const first = year && `${year.slice(0, 4)}-04-01`;
   const last = year && `${Number(year.slice(0, 4)) + 1}-03-31`;
-  const { count, rows } = await pageOfList<Entry>(db, ledgerList, {
+  const { count, rows } = await pageOfList<Entry>(books, ledgerList, {
     ...page,
     where: [
       ...[from, first].map((day) => (day ? sql`list.day >= ${day}` : undefined)),
@@ -153,9 +162,9 @@ const debtorsList = (today: string): List => ({
 });
 
 /** Returns a page of the people who owe something on a day. */
-export async function listDebtors(db: Db, today: string, query: Page & { area?: number | undefined }) {
+export async function listDebtors(books: Books, today: string, query: Page & { area?: number | undefined }) {
   const { area, ...page } = query;
-  const { count, rows } = await pageOfList<Debtor>(db, debtorsList(today), {
+  const { count, rows } = await pageOfList<Debtor>(books, debtorsList(today), {
     ...page,
     where: [is(sql`list.area_id`, area)],
   });
@@ -163,7 +172,10 @@ export async function listDebtors(db: Db, today: string, query: Page & { area?: 
 }
 
 /** Returns what is due on a day, by area. */
-export async function readArrears(db: Db, today: string) {
+export const readArrears = (books: Books, today: string) =>
+  books.kept(['arrears', today], () => sumArrears(books.db, today));
+
+async function sumArrears(db: Db, today: string) {
   const { rows: areas } = await db.execute<{
     area_id: number | null;
     area_name: string | null;
@@ -183,11 +195,14 @@ const claimsList: List = { view: claimsView, row: claimSchema, usual: sql`list.i
 const handoversList: List = { view: handoversView, row: handoverSchema, usual: latest };
 
 /** Returns a page of the claims, with their proofs as they are stored. */
-export async function listClaims(db: Db, query: Page & { state?: string | undefined; search?: string | undefined }) {
+export async function listClaims(
+  books: Books,
+  query: Page & { state?: string | undefined; search?: string | undefined },
+) {
   const { state, search, ...page } = query;
-  const { count, rows } = await pageOfList<Claim>(db, claimsList, {
+  const { count, rows } = await pageOfList<Claim>(books, claimsList, {
     ...page,
-    where: [is(sql`list.state`, state), anyOf(search, [sql`list.number`, sql`list.full_name`, sql`list.reference`])],
+    where: [is(sql`list.state`, state), anyOf(search, { names: sql`list.full_name`, others: [sql`list.reference`] })],
   });
   return pageOf(cashCalls.duesClaims.path, query, count, rows);
 }
@@ -196,13 +211,13 @@ export async function listClaims(db: Db, query: Page & { state?: string | undefi
 export const readClaims = (db: Db, where: SQL): Promise<Claim[]> => rowsOfList<Claim>(db, claimsList, [where]);
 
 /** Returns a page of the handovers; of one holder alone where `holder` names one. */
-export async function listHandovers(db: Db, query: Page & { state?: string | undefined }, holder: number | null) {
+export async function listHandovers(books: Books, query: Page & { state?: string | undefined }, holder: number | null) {
   const { state, ...page } = query;
   const where = [
     is(sql`list.user_id`, holder ?? undefined),
     state === undefined ? undefined : sql`(list.confirmed_at is null) = ${state === 'open'}`,
   ];
-  const { count, rows } = await pageOfList<Handover>(db, handoversList, { ...page, where });
+  const { count, rows } = await pageOfList<Handover>(books, handoversList, { ...page, where });
   return pageOf(cashCalls.duesHandovers.path, query, count, rows);
 }
 

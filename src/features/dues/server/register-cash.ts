@@ -1,4 +1,4 @@
-import { readAccounts } from './accounts';
+import { readAccounts, readCash } from './accounts';
 import type { Feature } from '~/platform/feature';
 import { eq, sql } from 'drizzle-orm';
 import { fullNameOf, users } from '~/features/people/server/public';
@@ -8,9 +8,9 @@ import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { cashCalls } from '../contract/cash';
 import type { Claim } from '../contract/schemas';
-import { addHandover, confirmHandover, depositCash, readCash } from './cash';
+import { addHandover, confirmHandover, depositCash } from './cash';
 import { addClaim, decideClaim } from './claims';
-import { exportClaims, exportHandovers } from './exports';
+import { exportClaims, exportHandovers, type From } from './exports';
 import { readHandingsOver, readTreasurers, signHandingOver, startHandingOver } from './handing-over';
 import { receiptPdf, receiptPng } from './paper';
 import { createProofAddresses, registerProofs } from './proofs';
@@ -22,7 +22,8 @@ import { readMoney, readMoves } from './settings';
 const papers = { name: 'dues-papers', most: 120, seconds: 3600 };
 
 /** Registers the calls of members, and those about claims and cash (docs/product/dues.md, "Calls"). */
-export const registerCash: NonNullable<Feature['register']> = (site, { app, calls }) => {
+export function registerCash(from: From, { app, calls }: Parameters<NonNullable<Feature['register']>>[1]): void {
+  const { site, books } = from;
   const { db, config, clock } = site;
   const proofs = createProofAddresses(config, clock);
   registerProofs(app, site, proofs);
@@ -31,7 +32,7 @@ export const registerCash: NonNullable<Feature['register']> = (site, { app, call
     ({ ...claim, proof: proofs.present(claim as never, viewer) }) as Claim;
   const claim = async (id: number, viewer: number) => shown(viewer)((await readClaims(db, sql`list.id = ${id}`))[0]!);
   const claims = async (query: Parameters<typeof listClaims>[1], viewer: number) => {
-    const page = await listClaims(db, query);
+    const page = await listClaims(books, query);
     return { ...page, results: page.results.map(shown(viewer)) };
   };
   const duesOfPerson = async (id: number, caller: Caller) => {
@@ -62,25 +63,25 @@ export const registerCash: NonNullable<Feature['register']> = (site, { app, call
     claimDuesInvoice: async ({ params, body, files }, { caller }) =>
       claim(await addClaim(site, caller, params.id, { form: body, proof: files.proof[0] }), caller.id),
     duesClaims: ({ query }, { caller }) => claims(query, caller.id),
-    exportDuesClaims: ({ query }, context) => exportClaims(site, context, query),
+    exportDuesClaims: ({ query }, context) => exportClaims(from, context, query),
     decideDuesClaim: async ({ params, body }, { caller }) => {
       await decideClaim(site, caller, params.id, body);
       return claim(params.id, caller.id);
     },
-    duesCash: (_, { caller }) => readCash(db, own(caller)),
+    duesCash: (_, { caller }) => books.kept(['cash', own(caller)?.id ?? null], () => readCash(db, own(caller))),
     depositDuesCash: async ({ body }, { caller }) => {
       await depositCash(site, caller, body.amount);
       return readCash(db, null);
     },
-    duesHandovers: ({ query }, { caller }) => listHandovers(db, query, own(caller)?.id ?? null),
-    exportDuesHandovers: ({ query }, context) => exportHandovers(site, context, query, own(context.caller)?.id ?? null),
+    duesHandovers: ({ query }, { caller }) => listHandovers(books, query, own(caller)?.id ?? null),
+    exportDuesHandovers: ({ query }, context) => exportHandovers(from, context, query, own(context.caller)?.id ?? null),
     addDuesHandover: async ({ body }, { caller }) => readHandover(db, await addHandover(site, caller, body.amount)),
     confirmDuesHandover: async ({ params, body }, { caller }) => {
       await confirmHandover(site, caller, params.id, body.amount);
       return readHandover(db, params.id);
     },
     duesHandingOver: async (_, { caller }) => ({
-      accounts: await readAccounts(db),
+      accounts: await books.kept(['accounts'], () => readAccounts(db)),
       cash: await readCash(db, null),
       open_claims: (await readClaims(db, sql`list.state = 'open'`)).map(shown(caller.id)),
       treasurers: await readTreasurers(db, caller.id),
@@ -93,7 +94,7 @@ export const registerCash: NonNullable<Feature['register']> = (site, { app, call
       return (await readHandingsOver(db, params.id))[0]!;
     },
   });
-};
+}
 
 /** Returns what a person owes, has paid and says to have paid. */
 async function duesOf(site: Site, userId: number, shown: (claim: Claim) => Claim) {

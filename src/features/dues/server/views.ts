@@ -5,9 +5,12 @@ import { arrearsDays } from '../rules/arrears';
 
 /*
  * The lists of this feature as queries whose columns have the names of the API; lists.ts filters, sorts and pages them.
+ * Rows that are always there are joined with `left join` too: where only rows are counted, PostgreSQL leaves such a
+ * join out.
  */
 
-const name = fullNameColumn({
+/** The name of the person `u`. */
+export const called = fullNameColumn({
   firstName: sql`u.first_name`,
   lastName: sql`u.last_name`,
   username: sql`u.username`,
@@ -20,9 +23,9 @@ export const plansView = sql`
     ${text(sql`case when p.undone_at is null then p.issued_at end`)} as issued_at,
     coalesce(i.invoices, 0)::int as invoices, coalesce(i.billed, 0)::float8 as billed,
     coalesce(i.collected, 0)::float8 as collected, ${text(sql`p.updated_at`)} as updated_at
-  from dues_plans p left join (
-    select plan_id, count(*) as invoices, sum(amount) as billed, sum(paid) as collected
-      from dues_invoices where voided_at is null group by plan_id) i on i.plan_id = p.id`;
+  from dues_plans p left join lateral (
+    select count(*) as invoices, sum(amount) as billed, sum(paid) as collected
+      from dues_invoices where plan_id = p.id and voided_at is null) i on true`;
 
 /** The state of an invoice. */
 const status = sql`case when i.voided_at is not null then 'void' when i.waived_at is not null then 'waived'
@@ -64,21 +67,21 @@ export const receiptsView = sql`
       ${flag(hasReached('cash_limit', sql`r.amount >= 20000000`), 'cash_limit')},
       ${flag(hasReached('revenue_stamp', sql`r.amount > 500000`), 'revenue_stamp')},
       ${flag(isReversed, 'reversed')}], null)) as flags,
-    r.reverses, v.id as reversed_by, r.reason, r.note, r.code, r.recorded_by as recorded_by_id, ${name} as recorded_by
+    r.reverses, v.id as reversed_by, r.reason, r.note, r.code, r.recorded_by as recorded_by_id, ${called} as recorded_by
   from dues_receipts r left join dues_receipts v on v.reverses = r.id left join users u on u.id = r.recorded_by`;
 
 export const entriesView = sql`
-  select e.id, t.id as transaction, t.kind, t.day::text as day, a.kind as account, a.user_id, ${name} as full_name,
+  select e.id, t.id as transaction, t.kind, t.day::text as day, a.kind as account, a.user_id, ${called} as full_name,
     e.amount::float8 as amount, t.receipt_id, t.invoice_id
-  from dues_entries e join dues_transactions t on t.id = e.transaction_id
-    join dues_accounts a on a.id = e.account_id left join users u on u.id = a.user_id`;
+  from dues_entries e left join dues_transactions t on t.id = e.transaction_id
+    left join dues_accounts a on a.id = e.account_id left join users u on u.id = a.user_id`;
 
 /** Returns what people owe on a day, by how long. */
 export const debtorsView = (today: string) => {
   const days = sql`(${today}::date - i.due_on)`;
   const sum = (condition: SQL) => sql`coalesce(sum(i.amount - i.paid) filter (where ${condition}), 0)::float8`;
   return sql`
-  select u.id as user_id, ${name} as full_name, u.membership_id, u.area_id, a.name as area_name,
+  select u.id as user_id, ${called} as full_name, u.membership_id, u.area_id, a.name as area_name,
     min(i.due_on)::text as since, ${sum(sql`${days} <= ${arrearsDays.to30}`)} as to_30,
     ${sum(sql`${days} > ${arrearsDays.to30} and ${days} <= ${arrearsDays.to90}`)} as to_90,
     ${sum(sql`${days} > ${arrearsDays.to90}`)} as over_90, ${sum(sql`true`)} as total
@@ -88,15 +91,15 @@ export const debtorsView = (today: string) => {
 };
 
 export const claimsView = sql`
-  select c.id, c.invoice_id, i.number, c.user_id, ${name} as full_name, (${openAmount})::float8 as amount, c.method,
+  select c.id, c.invoice_id, i.number, c.user_id, ${called} as full_name, (${openAmount})::float8 as amount, c.method,
     c.reference, c.paid_on::text as paid_on, c.proof, c.state, c.note, c.receipt_id,
     (select coalesce(json_agg(o.id order by o.id), '[]') from dues_claims o
       where o.reference = c.reference and o.id <> c.id) as same_reference,
     ${text(sql`c.created_at`)} as created_at, ${text(sql`c.decided_at`)} as decided_at
-  from dues_claims c join dues_invoices i on i.id = c.invoice_id join users u on u.id = c.user_id`;
+  from dues_claims c left join dues_invoices i on i.id = c.invoice_id left join users u on u.id = c.user_id`;
 
 export const handoversView = sql`
-  select h.id, h.user_id, ${name} as full_name, h.amount::float8 as amount, h.counted::float8 as counted,
+  select h.id, h.user_id, ${called} as full_name, h.amount::float8 as amount, h.counted::float8 as counted,
     (h.counted - h.amount)::float8 as difference, ${text(sql`h.created_at`)} as created_at,
     ${text(sql`h.confirmed_at`)} as confirmed_at, h.confirmed_by as confirmed_by_id
   from dues_handovers h left join users u on u.id = h.user_id`;

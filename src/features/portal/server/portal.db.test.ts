@@ -7,7 +7,8 @@ import { duesInvoices } from '~/features/dues/server/tables';
 import { noteUp } from '~/features/marketplace/server/outages';
 import { ads } from '~/features/marketplace/server/tables';
 import { chrome } from '~test/ad-counting';
-import { testApp } from '~test/app';
+import { openTestApp, testApp } from '~test/app';
+import { testKind } from '~test/database';
 import { formOf, picture, signIn } from '~test/factories';
 import { makeAd, makeShop } from '~test/marketplace';
 import { mailsTo } from '~test/outbox';
@@ -81,6 +82,23 @@ test('sessions are listed and ended, the own one too', async () => {
   expect((await call('DELETE', 'session/')).status).toBe(204);
   expect((await site.call('GET', '/api/advertiser/sessions/', { headers })).status).toBe(401);
   site.clock.pass({ days: 1 });
+});
+
+test('a session that is ended is over in the next call, on every instance', async () => {
+  const second = testKind === 'postgres' ? await openTestApp({}, { databaseUrl: site.databaseUrl }) : site;
+  const { shop, contact, headers } = await advertiser(site);
+  const onBoth = async () => {
+    const answers = await Promise.all([site, second].map((one) => one.call('GET', '/api/advertiser/me/', { headers })));
+    return answers.map(({ status }) => status);
+  };
+  expect(await onBoth()).toEqual([200, 200]);
+  await site.call('DELETE', '/api/advertiser/session/', { headers });
+  expect(await onBoth()).toEqual([401, 401]);
+  headers.authorization = `Portal ${await enterPortal(site, await makePortalLink(site, shop.id, contact.id))}`;
+  expect(await onBoth()).toEqual([200, 200]);
+  await office('DELETE', `shops/${shop.id}/contacts/${contact.id}/`);
+  expect(await onBoth()).toEqual([401, 401]);
+  if (second !== site) await second.close();
 });
 
 test('one shop sees nothing of another', async () => {

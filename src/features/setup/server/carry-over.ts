@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { findAreas, findUnits, type AreaChange, type Belonging } from '~/features/areas/server/public';
-import { createTake, fieldOf, labelOf, languagesOf, type TakenValue } from '~/features/site-settings/server/public';
+import {
+  createTake,
+  fieldLabels,
+  fieldOf,
+  labelOf,
+  languagesOf,
+  type TakenValue,
+} from '~/features/site-settings/server/public';
 import { HttpError } from '~/platform/errors/http-error';
 import type { Files } from '~/platform/files';
 import { copyImage } from '~/platform/files/images';
@@ -99,7 +106,7 @@ export function createCarryOver(
       group,
       group_label: labelOf(group, language),
       key,
-      label: setting?.label(language) ?? key,
+      label: fieldLabels(settings, language).get(key) ?? key,
       before: shown(before),
       after: shown(after),
       preview: pictures.get(key)?.preview ?? null,

@@ -6,6 +6,7 @@ import { mailsTo } from '~test/outbox';
 import { areas } from '~/features/areas/server/public';
 import { users } from '~/features/people/server/public';
 import { writeSetting } from '~/platform/settings-store/settings-store';
+import { siteSettings } from '~/platform/site-settings';
 import { setupTasks } from '../contract/tasks';
 import { beginSetUp } from './service';
 
@@ -72,6 +73,14 @@ test('names are done when a superuser says that they are right; only some tasks 
   await post('money/confirm/');
   const { body } = await site.call('GET', '/api/admin/audit/?action=setup.confirm', { token });
   expect(body.results).toHaveLength(2);
+});
+
+test('money is done with an account for fees, also one that counts tomorrow', async () => {
+  expect(await taskOf('money')).toMatchObject({ done: false, confirmable: true });
+  const at = new Date(site.site.clock.now().getTime() + 86_400_000);
+  const value = { language: 'en', version: 1, value: 'office@bank', original: '', at } as const;
+  await site.site.write((tx) => tx.insert(siteSettings).values({ key: 'upi_id', ...value }));
+  expect(await taskOf('money')).toMatchObject({ done: true, detail: 'Fees come to the account that is entered.' });
 });
 
 test('contacts are done when none is invented any more', async () => {

@@ -8,6 +8,7 @@ import { isClosed } from '~/platform/http/closed-site';
 import { readWritten, settingValues, type Setting } from '~/platform/site-settings';
 import { demoRows } from '~/platform/settings-store/demo-rows';
 import { countText } from '~/shared/count-text';
+import { DAY_MS } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
 import type { Language } from '~/shared/language';
@@ -40,7 +41,7 @@ const links: Record<SetUpTaskKey, string> = {
   look: '/app/admin/settings?group=look',
   mail: '/app/admin/setup#mail',
   people: '/app/admin/imports',
-  money: '/app/admin/setup#money',
+  money: '/app/admin/settings?group=membership',
   backup: '/app/admin/dashboard',
   second_factor: '/account/security',
   demo: '/app/admin/setup#demo',
@@ -79,6 +80,9 @@ async function measureAll(site: Measured): Promise<Record<SetUpTaskKey, Measure>
   const backup = await lastBackup(db);
   const unprotected = await db.$count(users, and(eq(users.role, 'superuser'), isNull(users.secondFactorSince)));
   const demoPeople = await db.$count(users, isInvented(invented));
+  // What was entered counts a day later; the task is done today.
+  const soon = await readWritten(db, { at: new Date(now.getTime() + 2 * DAY_MS) });
+  const hasAccount = ['upi_id', 'bank_account'].some((key) => (soon.get(key)?.en?.value ?? '') !== '');
   const outbox = config.smtpUrl === undefined ? ` ${words.outboxOnly}` : '';
 
   return {
@@ -104,7 +108,10 @@ async function measureAll(site: Measured): Promise<Record<SetUpTaskKey, Measure>
       detail: fillText(isMailed ? words.mailDone : words.mailMissing, { address: of('email', language) }) + outbox,
     },
     people: { done: people > 0, detail: people > 0 ? countText(words.peopleDone, people) : words.peopleMissing },
-    money: { done: isConfirmed('money'), detail: isConfirmed('money') ? words.moneyDone : words.moneyMissing },
+    money: {
+      done: hasAccount || isConfirmed('money'),
+      detail: hasAccount ? words.moneyComes : isConfirmed('money') ? words.moneyDone : words.moneyMissing,
+    },
     backup: {
       done: config.backupUrl !== undefined && backup !== null,
       detail: !config.backupUrl

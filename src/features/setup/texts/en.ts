@@ -34,7 +34,8 @@ export const districtFields = {
   district_of_ml: '“of the district”, in Malayalam',
 };
 export const useNames = 'Use these names';
-export const namesSaved = 'The names of the district are public.';
+export const namesSaved =
+  'The names of the district are public. The head of this page has them when it is loaded again.';
 export const namesFailed = 'Failed to save the names.';
 export const pasteList = 'Paste a list of areas';
 export const listLabel = 'List of areas with their units';
@@ -105,7 +106,8 @@ export const outboxOnly =
   'SMTP_URL is not set: no mail leaves this machine, each becomes a file in the folder “outbox” of DATA_DIR.';
 export const peopleMissing = 'No person beside the superusers.';
 export const peopleDone = { one: '{count} person', other: '{count} people' };
-export const moneyMissing = 'Fees are not collected with this site. Confirm that your books are kept elsewhere.';
+export const moneyMissing = 'No account for fees is entered. Enter one, or confirm that your books are kept elsewhere.';
+export const moneyComes = 'Fees come to the account that is entered.';
 export const moneyDone = 'The books are kept elsewhere.';
 export const backupUnset = 'BACKUP_URL is not set: no backup is made.';
 export const backupNone = 'BACKUP_URL is set, and no backup was completed yet. The first is made in the night.';

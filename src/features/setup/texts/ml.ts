@@ -34,7 +34,7 @@ export const districtFields = {
   district_of_ml: '“ജില്ലയിലെ”, മലയാളത്തിൽ',
 };
 export const useNames = 'ഈ പേരുകൾ ഉപയോഗിക്കുക';
-export const namesSaved = 'ജില്ലയുടെ പേരുകൾ സൈറ്റിൽ കാണാം.';
+export const namesSaved = 'ജില്ലയുടെ പേരുകൾ സൈറ്റിൽ കാണാം. പേജ് വീണ്ടും തുറക്കുമ്പോൾ ഈ പേജിന്റെ തലക്കെട്ടിലും അവ വരും.';
 export const namesFailed = 'പേരുകൾ സൂക്ഷിക്കാനായില്ല.';
 export const pasteList = 'ഏരിയകളുടെ പട്ടിക ഒട്ടിക്കുക';
 export const listLabel = 'ഏരിയകളും അവയുടെ യൂണിറ്റുകളും';
@@ -105,7 +105,8 @@ export const outboxOnly =
   'SMTP_URL നൽകിയിട്ടില്ല: ഒരു മെയിലും ഈ യന്ത്രത്തിൽനിന്ന് പുറത്തുപോകുന്നില്ല; ഓരോന്നും DATA_DIR-ലെ “outbox” ഫോൾഡറിൽ ഫയലായി മാറുന്നു.';
 export const peopleMissing = 'സൂപ്പർ യൂസർമാരല്ലാതെ ആരുമില്ല.';
 export const peopleDone = { one: '{count} ആൾ', other: '{count} പേർ' };
-export const moneyMissing = 'ഈ സൈറ്റ് വഴി ഫീസ് പിരിക്കുന്നില്ല. കണക്കുകൾ മറ്റൊരിടത്ത് സൂക്ഷിക്കുന്നുണ്ടെന്ന് സ്ഥിരീകരിക്കുക.';
+export const moneyMissing = 'ഫീസിനുള്ള അക്കൗണ്ട് നൽകിയിട്ടില്ല. അത് നൽകുക, അല്ലെങ്കിൽ കണക്കുകൾ മറ്റൊരിടത്ത് സൂക്ഷിക്കുന്നുണ്ടെന്ന് സ്ഥിരീകരിക്കുക.';
+export const moneyComes = 'നൽകിയ അക്കൗണ്ടിലേക്കാണ് ഫീസ് വരുന്നത്.';
 export const moneyDone = 'കണക്കുകൾ മറ്റൊരിടത്ത് സൂക്ഷിക്കുന്നു.';
 export const backupUnset = 'BACKUP_URL നൽകിയിട്ടില്ല: ബാക്കപ്പ് എടുക്കുന്നില്ല.';
 export const backupNone = 'BACKUP_URL നൽകിയിട്ടുണ്ട്; ഇതുവരെ ഒരു ബാക്കപ്പും പൂർത്തിയായിട്ടില്ല. ആദ്യത്തേത് രാത്രിയിൽ എടുക്കും.';

@@ -9,6 +9,7 @@ import {
 } from '~/platform/site-settings';
 import { hasAccess, type Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
+import { fillText } from '~/shared/fill-text';
 import { languages, type Language } from '~/shared/language';
 import { settingGroups, type SettingGroup } from '~/shared/site-settings';
 import type { SettingField, SettingsGroup } from '../contract';
@@ -35,6 +36,19 @@ export const languagesOf = ({ isTranslated }: Setting): readonly Language[] => (
 
 /** Returns the field of a setting's value in a language: `intro`, `intro_ml`. */
 export const fieldOf = (key: string, language: Language) => (language === 'en' ? key : `${key}_${language}`);
+
+/** Returns the labels of settings by their fields, for people: of a text with its language. */
+export const fieldLabels = (settings: readonly Setting[], language: Language): ReadonlyMap<string, string> =>
+  new Map(
+    settings.flatMap((setting) =>
+      languagesOf(setting).map((lang) => {
+        const { english, malayalam } = both[language];
+        const label = setting.label(language);
+        const text = setting.isTranslated ? fillText(lang === 'en' ? english : malayalam, { label }) : label;
+        return [fieldOf(setting.key, lang), text] as const;
+      }),
+    ),
+  );
 
 /** Returns the newest version of each group that has one, and when the group was changed last. */
 async function newestVersions(db: Db | Tx, where?: SQL) {

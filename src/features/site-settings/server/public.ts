@@ -20,7 +20,7 @@ import { createSettings, type Guard } from './service';
 import { listVersions } from './versions';
 
 export { createTake, type TakenValue } from './take';
-export { fieldOf, labelOf, languagesOf } from './groups';
+export { fieldLabels, fieldOf, labelOf, languagesOf } from './groups';
 
 /** What other features have: every setting, and the count of the figures that the home page may show. */
 interface PassedIn {

@@ -7,7 +7,7 @@ import type { Language } from '~/shared/language';
 import { rowsOf } from '~/shared/paging';
 import type { SettingGroup } from '~/shared/site-settings';
 import type { SettingsVersion } from '../contract';
-import { fieldOf, languagesOf } from './groups';
+import { fieldLabels } from './groups';
 import { settingVersions } from './tables';
 
 /** Lists a page of a group's versions, the newest first, and their number. */
@@ -30,9 +30,7 @@ export async function listVersions(
       .offset(offset)
       .limit(limit),
   ]);
-  const labels = new Map(
-    settings.flatMap((one) => languagesOf(one).map((lang) => [fieldOf(one.key, lang), one.label(language)])),
-  );
+  const labels = fieldLabels(settings, language);
   const results = rows.map(({ version, person }) => ({
     version: version.version,
     at: toIso(version.at),

@@ -17,8 +17,8 @@ export function ChangeThis({ path }: { path: string }) {
   return (
     <details
       className={clsx(
-        'fixed start-4 bottom-4 z-30 max-w-[min(22rem,calc(100vw-2rem))] rounded-lg border border-line-strong',
-        'bg-card text-sm shadow-md',
+        'fixed start-4 bottom-[calc(var(--foot-room)+1rem)] z-30 max-w-[min(22rem,calc(100vw-2rem))] rounded-lg',
+        'border border-line-strong bg-card text-sm shadow-md',
       )}
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 font-semibold">

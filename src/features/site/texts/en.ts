@@ -418,7 +418,8 @@ export const settingHelp = {
   intro: 'One or two sentences under the committee’s name.',
   statistics: 'Claimed: the figures that the committee has set. Counted: what the site counts, renewed every minute.',
   terms: 'Paragraphs with an empty line between them. A line that begins with # and a blank is a heading.',
-  leaders: 'Who they are is ticked at their positions. Not shown: the home page has no leaders.',
+  leaders:
+    'Who they are is ticked at their positions; a term that is over takes them off. Until the first position of the district is entered, invented people may stand there. Not shown: the home page has no leaders.',
   officer_photos: 'Shown only of those who have agreed to it under Privacy.',
 };
 

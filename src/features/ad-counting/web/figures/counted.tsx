@@ -19,7 +19,7 @@ type CountedProps = {
   counted: AdDays;
   from: string;
   to: string;
-  /** What stands below the places; by default a table by day. */
+  /** The table behind "Day by day"; by default one with the columns of the places. */
   children?: (part: Part) => ReactNode;
 };
 
@@ -35,21 +35,7 @@ export function CountedFigures({ counted, from, to, children = byDay }: CountedP
     <div className="flex flex-col gap-10">
       {parts.map(({ version, text, ...part }) => (
         <section key={version} className="flex min-w-0 flex-col gap-6">
-          <StatGrid label={texts.sums}>
-            <Stat label={texts.kindNames.viewable} value={formatCount(sumOf(part, ['viewable']))} />
-            <Stat label={texts.kindNames.shown} value={formatCount(sumOf(part, ['shown']))} />
-            <Stat label={texts.taps} value={formatCount(sumOf(part, adClicks))} />
-          </StatGrid>
-          <DaysChart days={days} seen={days.map((day) => sumOf(part, ['viewable'], { day }))} />
-          <Rows
-            caption={texts.byPlace}
-            head={texts.place}
-            rows={adPlaces
-              .filter((place) => part.days.some((row) => row.place === place))
-              .map((place) => ({ name: texts.placeNames[place], only: { place } }))}
-            part={part}
-          />
-          {children(part)}
+          {part.days.length > 0 && <Sums part={part} days={days} rows={children} />}
           <Invalid days={part.days} />
           {part.corrections.length > 0 && <Corrections corrections={part.corrections} />}
           <p className="max-w-prose text-sm text-muted">{text}</p>
@@ -59,20 +45,42 @@ export function CountedFigures({ counted, from, to, children = byDay }: CountedP
   );
 }
 
-const byDay = (part: Part) => {
-  const days = [...new Set([...part.days, ...part.corrections].map(({ day }) => day))].sort().reverse();
-  return (
+type SumsProps = { part: Part; days: readonly string[]; rows: (part: Part) => ReactNode };
+
+const Sums = ({ part, days, rows }: SumsProps) => (
+  <>
+    <StatGrid label={texts.sums}>
+      <Stat label={texts.kindNames.viewable} value={formatCount(sumOf(part, ['viewable']))} />
+      <Stat label={texts.kindNames.shown} value={formatCount(sumOf(part, ['shown']))} />
+      <Stat label={texts.taps} value={formatCount(sumOf(part, adClicks))} />
+    </StatGrid>
+    <DaysChart days={days} seen={days.map((day) => sumOf(part, ['viewable'], { day }))} />
+    <Rows
+      caption={texts.byPlace}
+      head={texts.place}
+      rows={adPlaces
+        .filter((place) => part.days.some((row) => row.place === place))
+        .map((place) => ({ name: texts.placeNames[place], only: { place } }))}
+      part={part}
+    />
     <details>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">{texts.dayByDay}</summary>
-      <Rows
-        caption={texts.dayByDay}
-        head={common.date}
-        rows={days.map((day) => ({ name: formatDate(day) ?? day, only: { day } }))}
-        part={part}
-      />
+      {rows(part)}
     </details>
-  );
-};
+  </>
+);
+
+const byDay = (part: Part) => (
+  <Rows
+    caption={texts.dayByDay}
+    head={common.date}
+    rows={[...new Set([...part.days, ...part.corrections].map(({ day }) => day))]
+      .sort()
+      .reverse()
+      .map((day) => ({ name: formatDate(day) ?? day, only: { day } }))}
+    part={part}
+  />
+);
 
 const kinds: readonly AdKind[] = ['viewable', 'shown', ...adClicks];
 
@@ -85,7 +93,7 @@ type RowsProps = {
 
 const Rows = ({ caption, head, rows, part }: RowsProps) => (
   <Table caption={caption} hideCaption>
-    <THead names={[head, ...kinds.map((kind) => texts.kindNames[kind])]} />
+    <THead names={[head, ...kinds.map((kind) => texts.kindNames[kind])]} className="[&_th]:whitespace-normal" />
     <TBody>
       {rows.map(({ name, only }) => (
         <Tr key={name}>
@@ -105,7 +113,7 @@ const Rows = ({ caption, head, rows, part }: RowsProps) => (
 function Invalid({ days }: Pick<Part, 'days'>) {
   const because = invalidReasons.flatMap((reason) => {
     const count = days.reduce((sum, { invalid_reasons }) => sum + (invalid_reasons[reason] ?? 0), 0);
-    return count > 0 ? [`${texts.reasonNames[reason]}: ${formatCount(count)}`] : [];
+    return count > 0 ? [`${formatCount(count)} (${texts.reasonNames[reason]})`] : [];
   });
   return because.length > 0 && <p className="text-sm">{fillText(texts.notCounted, { reasons: because.join(', ') })}</p>;
 }

@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { recordAudit } from '~/features/audit/server/public';
+import type { Tx } from '~/platform/database';
+import type { Site } from '~/platform/site';
+import type { Invalidate } from '~/platform/topics';
+import type { Caller } from '~/shared/access';
+import { DAY_MS } from '~/shared/dates';
+import { dayIso } from '~/shared/membership-status';
+import { duesTopic } from '../contract';
+import { undoIssueDays } from '../rules/arrears';
+import { both } from '../texts/both';
+import { book } from './context';
+import { closeClaims, incomeOf } from './invoices';
+import { duesOf, lockBooks, postAll } from './ledger';
+import { lockPlan, targetOf } from './plans';
+import { refuse } from './refusals';
+import { duesInvoices, duesPlans, duesReminders } from './tables';
+
+/** The job that takes the invoices of an undone plan out of the ledger. */
+export const undoIssueJob = 'dues.undo';
+
+/** Invoices in one transaction: others wait that long. */
+const atOnce = 250;
+
+/**
+ * Takes the issuing of a plan back: all its invoices are void at once; the ledger follows, the first of them here and
+ * the others in a job. Throws 404, 409 when it was not issued, once something is paid, and 14 days later.
+ */
+export function undoIssue(site: Site, caller: Caller, id: number): Promise<void> {
+  return book(site, caller, async ({ tx, invalidate, at }) => {
+    await lockBooks(tx);
+    const plan = await lockPlan(tx, id);
+    if (!plan.issuedAt || plan.undoneAt) throw refuse.conflict('not_issued', (t) => t.planNotIssued);
+    if (at.getTime() - plan.issuedAt.getTime() > undoIssueDays * DAY_MS)
+      throw refuse.conflict('too_late', (t) => t.planTooLate);
+    const live = and(eq(duesInvoices.planId, id), isNull(duesInvoices.voidedAt));
+    if ((await tx.$count(duesInvoices, and(live, sql`${duesInvoices.paid} > 0`))) > 0)
+      throw refuse.conflict('paid', (t) => t.planPaid);
+    const invoices = await tx.$count(duesInvoices, and(live, isNull(duesInvoices.waivedAt)));
+    await tx
+      .update(duesInvoices)
+      .set({ voidedAt: at, reason: both.en.issueUndone })
+      .where(and(live, isNull(duesInvoices.waivedAt)));
+    await tx.update(duesPlans).set({ undoneAt: at, updatedAt: at }).where(eq(duesPlans.id, id));
+    await recordAudit(tx, {
+      at,
+      actor: caller,
+      action: 'dues_plan.undo',
+      target: targetOf(plan),
+      after: { invoices },
+    });
+    const { jobs } = site;
+    if ((await postVoids(tx, invalidate, { plan: id, at })) === atOnce)
+      await jobs.queue(tx, undoIssueJob, { plan: id });
+  });
+}
+
+/** Takes void invoices of a plan out of the ledger, 250 in a transaction: a job that died goes on where it was. */
+export async function undoAll(site: Site, data: unknown, signal?: AbortSignal): Promise<void> {
+  const { plan } = data as { plan: number };
+  while (!signal?.aborted) {
+    const posted = await site.write(async (tx, invalidate) => {
+      await lockBooks(tx);
+      return postVoids(tx, invalidate, { plan, at: site.clock.now() });
+    });
+    if (posted < atOnce) return;
+  }
+}
+
+/** Moves back what void invoices of a plan have moved, of those where that is still to be done. */
+async function postVoids(tx: Tx, invalidate: Invalidate, { plan, at }: { plan: number; at: Date }): Promise<number> {
+  const invoices = await tx
+    .select()
+    .from(duesInvoices)
+    .where(
+      and(
+        eq(duesInvoices.planId, plan),
+        isNotNull(duesInvoices.voidedAt),
+        sql`not exists (select 1 from dues_transactions t where t.invoice_id = ${duesInvoices.id} and t.kind = 'void')`,
+      ),
+    )
+    .orderBy(asc(duesInvoices.id))
+    .limit(atOnce);
+  await postAll(
+    tx,
+    invoices.map((invoice) => [
+      { kind: 'void' as const, day: dayIso(at), at, invoiceId: invoice.id },
+      [
+        [duesOf(invoice), -invoice.amount],
+        [incomeOf(invoice), invoice.amount],
+      ],
+    ]),
+  );
+  const ids = invoices.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const reminders = await tx
+    .selectDistinct({ id: duesReminders.invoiceId })
+    .from(duesReminders)
+    .where(inArray(duesReminders.invoiceId, ids));
+  const reminded = reminders.map(({ id }) => id);
+  await closeClaims({ tx, invalidate, at }, ids, { note: both.en.issueUndone, reminded });
+  invalidate(duesTopic);
+  return ids.length;
+}
