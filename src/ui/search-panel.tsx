@@ -100,17 +100,7 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
           />
         </Field>
         {hasFilters && (
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-expanded={unfolded}
-            aria-controls={id}
-            className="min-h-11 self-end sm:hidden"
-            onClick={() => setUnfolded(!unfolded)}
-          >
-            {inForce > 0 ? fillText(common.filtersInForce, { inForce }) : common.filters}
-            <ChevronDown aria-hidden="true" className={clsx('transition-transform', unfolded && 'rotate-180')} />
-          </Button>
+          <FiltersButton inForce={inForce} unfolded={unfolded} controls={id} onToggle={() => setUnfolded(!unfolded)} />
         )}
         <div
           id={id}
@@ -143,6 +133,30 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
     </form>
   );
 }
+
+type FiltersButtonProps = {
+  /** How many filters leave rows out. */
+  inForce: number;
+  unfolded: boolean;
+  /** The id of what it unfolds. */
+  controls: string;
+  onToggle: () => void;
+};
+
+/** Renders the button that unfolds the filters on phones. */
+export const FiltersButton = ({ inForce, unfolded, controls, onToggle }: FiltersButtonProps) => (
+  <Button
+    variant="secondary"
+    size="sm"
+    aria-expanded={unfolded}
+    aria-controls={controls}
+    className="min-h-11 self-end sm:hidden"
+    onClick={onToggle}
+  >
+    {inForce > 0 ? fillText(common.filtersInForce, { inForce }) : common.filters}
+    <ChevronDown aria-hidden="true" className={clsx('transition-transform', unfolded && 'rotate-180')} />
+  </Button>
+);
 
 /** A little less high than in a form, for a mouse. */
 const controlSize = 'pointer-fine:min-h-10 pointer-fine:py-1';

@@ -88,6 +88,14 @@ test('the office sends a link, the shop comes in and asks for a renewal, the off
   await guest.reload();
   await expect(guest.getByText('30 days left')).toBeVisible();
   await expect(guest.getByText(/Invoice I-\S+: ₹1,500/)).toBeVisible();
+  for (const [press, file] of [
+    ['Save as CSV', /^ads-.*\.csv$/],
+    ['The month as a picture', /^ads-\d{4}-\d\d\.png$/],
+  ] as const) {
+    const saving = guest.waitForEvent('download');
+    await guest.getByRole('button', { name: press }).click();
+    expect((await saving).suggestedFilename()).toMatch(file);
+  }
   await guest.getByRole('button', { name: 'Leave' }).click();
   await expect(guest).toHaveURL(/\/advertiser$/);
   await guest.context().close();

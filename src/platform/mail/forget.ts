@@ -59,17 +59,24 @@ async function oldMailsTo(tx: Tx, config: Keys, emails: readonly string[]): Prom
   });
 }
 
-/** Deletes a person's mails that were written into DATA_DIR/outbox because there is no mail server. */
-export async function clearOutbox({ dataDir }: Pick<Config, 'dataDir'>, { id, email }: Erased): Promise<void> {
+/**
+ * Deletes the mails of people who are erased that were written into DATA_DIR/outbox because there is no mail server.
+ * Each file is opened once, however many people leave.
+ */
+export async function clearOutbox({ dataDir }: Pick<Config, 'dataDir'>, people: readonly Erased[]): Promise<void> {
+  if (people.length === 0) return;
   const folder = path.join(dataDir, 'outbox');
   // A file of an earlier version has no header, but the recipient in its name: as it is, unless letters had to be
   // replaced.
-  const named = email !== null && recipientIn(email) === email ? email.toLowerCase() : null;
+  const named = new Set(
+    people.flatMap(({ email }) => (email !== null && recipientIn(email) === email ? [email.toLowerCase()] : [])),
+  );
+  const ids = new Set(people.map(({ id }) => id));
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
     const reader = await readerOf(file);
-    const recipient = /^\.?\d{8}-\d{6}\.\d{3}-(.*)-[\w-]{8}\.eml/.exec(name)?.[1];
-    const isTheirs = reader === undefined ? named !== null && recipient?.toLowerCase() === named : reader === id;
+    const recipient = /^\.?\d{8}-\d{6}\.\d{3}-(.*)-[\w-]{8}\.eml/.exec(name)?.[1]?.toLowerCase();
+    const isTheirs = reader === undefined ? recipient !== undefined && named.has(recipient) : ids.has(reader);
     if (isTheirs) await rm(file, { force: true });
   }
 }

@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
+import { FiltersButton } from '~/ui/search-panel';
 import { Select } from '~/ui/select';
 import { dayErrors, isDay, isFiltered, type Filters } from './filters';
 import { useWords } from './words';
@@ -17,11 +20,14 @@ type FilterFormProps = {
 
 const controlSize = 'pointer-fine:min-h-10 pointer-fine:py-1';
 
-/** Renders the filters: actor, action, target and days. Every change applies at once. */
+/** Renders the filters: actor, action, target and days, on phones behind a button. Every change applies at once. */
 export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
   const errors = dayErrors(filters);
-  const nameField = (name: 'actor' | 'target', label: string) => (
-    <Field label={label} className="max-lg:col-span-2 lg:flex-1">
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
+  const inForce = [filters.action, filters.target, filters.from, filters.to].filter(Boolean).length;
+  const nameField = (name: 'actor' | 'target', label: string, span: string) => (
+    <Field label={label} className={clsx(span, 'lg:flex-1')}>
       <Input
         type="search"
         autoComplete="off"
@@ -48,23 +54,29 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
       role="search"
       aria-label={texts.filterLabel}
       noValidate
-      className="grid grid-cols-2 items-start gap-x-3 gap-y-2 sm:max-lg:grid-cols-6 lg:flex"
+      className={'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 sm:max-lg:grid-cols-6 lg:flex'}
       onSubmit={(event) => event.preventDefault()}
     >
-      {nameField('actor', texts.whoDidIt)}
-      <Field label={texts.whatWasDone} className="max-lg:col-span-2 lg:flex-1">
-        <Select
-          value={filters.action}
-          onChange={(event) => onChange({ action: event.target.value }, 'choice')}
-          className={controlSize}
-        >
-          <option value="">{texts.everything}</option>
-          <Actions chosen={filters.action} />
-        </Select>
-      </Field>
-      {nameField('target', texts.toWhom)}
-      {dayField('from', common.firstDay)}
-      {dayField('to', common.lastDay)}
+      {nameField('actor', texts.whoDidIt, 'sm:max-lg:col-span-2')}
+      <FiltersButton inForce={inForce} unfolded={unfolded} controls={id} onToggle={() => setUnfolded(!unfolded)} />
+      <div
+        id={id}
+        className={clsx('col-span-full grid grid-cols-2 gap-x-3 gap-y-2 sm:contents', !unfolded && 'max-sm:hidden')}
+      >
+        <Field label={texts.whatWasDone} className="max-lg:col-span-2 lg:flex-1">
+          <Select
+            value={filters.action}
+            onChange={(event) => onChange({ action: event.target.value }, 'choice')}
+            className={controlSize}
+          >
+            <option value="">{texts.everything}</option>
+            <Actions chosen={filters.action} />
+          </Select>
+        </Field>
+        {nameField('target', texts.toWhom, 'max-lg:col-span-2')}
+        {dayField('from', common.firstDay)}
+        {dayField('to', common.lastDay)}
+      </div>
       {isFiltered(filters) && (
         <Button
           variant="secondary"

@@ -73,7 +73,7 @@ export const mails = {
 export const picture = {
   seen: 'തവണ കണ്ടു',
   shown: 'തവണ കാണിച്ചു',
-  tapped: 'തവണ വിളിക്കുക, WhatsApp, വെബ്സൈറ്റ്, മാപ്പ്, വിവരങ്ങൾ എന്നിവയിൽ തൊട്ടു',
+  tapped: 'തവണ ബട്ടണുകളിൽ തൊട്ടു',
   none: 'ഇതുവരെ ആരും കണ്ടിട്ടില്ല.',
 } as const;
 

@@ -82,7 +82,7 @@ export function erasing<T>(
     // The rows are committed; the next start repeats what fails here.
     try {
       noteErasures(config.dataDir, done);
-      for (const person of people) await clearOutbox(config, person);
+      await clearOutbox(config, people);
     } catch (error) {
       log.error({ err: error }, 'an erasure is not in the list of DATA_DIR yet');
     }

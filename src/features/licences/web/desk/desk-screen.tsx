@@ -91,7 +91,7 @@ export function DeskScreen({ session }: { session: Session }) {
       <Tabs value={tab} onValueChange={(value) => open(value as typeof tab)}>
         <TabList label={texts.lists}>
           {tabs.map((value) => (
-            <Tab key={value} value={value} count={countOf(value)}>
+            <Tab key={value} value={value} count={countOf(value)} className="px-3!">
               {texts.tabs[value]}
             </Tab>
           ))}

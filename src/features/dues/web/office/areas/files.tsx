@@ -4,17 +4,21 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
+import { formatCount } from '~/shared/format-count';
 import { formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { Chip } from '~/ui/chip';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
 import type { Messages } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
+import { Pagination } from '~/ui/pagination';
 import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
 import { Table, TBody, Td, THead, Tr } from '~/ui/table';
+import { PAGE } from './queries';
 import * as texts from './texts';
 
 /** A spreadsheet that was sent: the bank's statement, or opening arrears. */
@@ -121,6 +125,53 @@ export function OneFile<F extends SentFile>({ query, onBack, children }: OneFile
         )}
       </ListFrame>
     </div>
+  );
+}
+
+interface FileRowsProps<K extends string, Row> {
+  title: string;
+  /** The kinds by which the rows are narrowed, each with its name and number. */
+  kinds: readonly (readonly [kind: K, label: string, count: number])[];
+  kind: K;
+  page: number;
+  /** The rows of the kind. */
+  found: readonly Row[];
+  onRows: (kind: K, page: number) => void;
+  /** What can be done with the rows. */
+  tools?: ReactNode;
+  /** Renders the table of a page's rows. */
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** Renders the rows of a file by their kind, a page at a time. */
+export function FileRows<K extends string, Row>(props: FileRowsProps<K, Row>) {
+  const { title, kinds, kind, page, found, onRows, tools, children } = props;
+  const top = useRef<HTMLHeadingElement>(null);
+  const shown = found.slice((page - 1) * PAGE, page * PAGE);
+  return (
+    <section aria-label={title} className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 ref={top} tabIndex={-1} className="me-2 scroll-mt-28 text-xl outline-none">
+          {title}
+        </h2>
+        {kinds.map(([key, label, count]) => (
+          <Chip key={key} selected={key === kind} count={formatCount(count)} onClick={() => onRows(key, 1)}>
+            {label}
+          </Chip>
+        ))}
+      </div>
+      {tools}
+      {shown.length === 0 ? <EmptyState title={texts.noSuchLines} /> : children(shown)}
+      <Pagination
+        label={texts.linePages}
+        page={page}
+        pageCount={Math.ceil(found.length / PAGE)}
+        onPage={(next) => {
+          onRows(kind, next);
+          top.current?.focus();
+        }}
+      />
+    </section>
   );
 }
 

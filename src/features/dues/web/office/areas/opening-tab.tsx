@@ -1,25 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { countText } from '~/shared/count-text';
-import { formatCount } from '~/shared/format-count';
 import { formatDate } from '~/shared/format-date';
 import { formatMoney } from '~/shared/format-money';
 import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
-import { Chip } from '~/ui/chip';
-import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
 import type { Messages } from '~/ui/hooks/use-message';
 import { PersonLink } from '~/ui/office/person-link';
-import { Pagination } from '~/ui/pagination';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import type { Opening } from '../../../contract/statements';
 import * as duesTexts from '../../../texts';
 import type { DuesTabProps } from '../tabs';
 import { FilePanel } from './file-panel';
-import { EarlierFiles, FileDeed, OneFile } from './files';
+import { EarlierFiles, FileDeed, FileRows, OneFile } from './files';
 import { applyOpening, readOpening, undoOpening } from './mutations';
-import { openingQuery, openingsQuery, PAGE } from './queries';
+import { openingQuery, openingsQuery } from './queries';
 import * as texts from './texts';
 
 const fields = { id: 0, rows: ['all', 'good', 'faulty'], row_page: 1 } as const;
@@ -110,29 +105,15 @@ function One({ id, messages, onBack, ...rows }: OneProps) {
 }
 
 function Rows({ opening: { rows, counts }, kind, page, onRows }: RowsProps & { opening: Opening }) {
-  const top = useRef<HTMLHeadingElement>(null);
   const found = kind === 'all' ? rows : rows.filter(({ error }) => (error === null) === (kind === 'good'));
-  const shown = found.slice((page - 1) * PAGE, page * PAGE);
-  const chips = [
+  const kinds = [
     ['all', common.all, rows.length],
     ['good', texts.good, counts.new],
     ['faulty', texts.faulty, counts.error],
   ] as const;
   return (
-    <section aria-label={texts.rowsTitle} className="flex min-w-0 flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 ref={top} tabIndex={-1} className="me-2 scroll-mt-28 text-xl outline-none">
-          {texts.rowsTitle}
-        </h2>
-        {chips.map(([key, label, count]) => (
-          <Chip key={key} selected={key === kind} count={formatCount(count)} onClick={() => onRows(key, 1)}>
-            {label}
-          </Chip>
-        ))}
-      </div>
-      {shown.length === 0 ? (
-        <EmptyState title={texts.noSuchLines} />
-      ) : (
+    <FileRows title={texts.rowsTitle} kinds={kinds} kind={kind} page={page} found={found} onRows={onRows}>
+      {(shown) => (
         <Table caption={countText(texts.rowCount, found.length)} hideCaption>
           <THead names={[texts.line, texts.member]}>
             <Th className="text-end!">{duesTexts.amount}</Th>
@@ -171,15 +152,6 @@ function Rows({ opening: { rows, counts }, kind, page, onRows }: RowsProps & { o
           </TBody>
         </Table>
       )}
-      <Pagination
-        label={texts.linePages}
-        page={page}
-        pageCount={Math.ceil(found.length / PAGE)}
-        onPage={(next) => {
-          onRows(kind, next);
-          top.current?.focus();
-        }}
-      />
-    </section>
+    </FileRows>
   );
 }

@@ -1,21 +1,17 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
-import { formatCount } from '~/shared/format-count';
 import { formatDate } from '~/shared/format-date';
 import { formatMoney } from '~/shared/format-money';
 import * as common from '~/shared/texts';
 import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
-import { Chip } from '~/ui/chip';
-import { EmptyState } from '~/ui/empty-state';
 import { fill } from '~/ui/fill';
 import { PersonLink } from '~/ui/office/person-link';
-import { Pagination } from '~/ui/pagination';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import type { Statement } from '../../../contract/statements';
-import { PAGE } from './queries';
+import { FileRows } from './files';
 import * as texts from './texts';
 
 type Line = Statement['lines'][number];
@@ -38,45 +34,40 @@ interface StatementLinesProps {
 
 /** Renders the lines of a file of the bank, a page at a time; what matches something can be ticked. */
 export function StatementLines({ statement, kind, page, ticked, onTicks, onLines }: StatementLinesProps) {
-  const top = useRef<HTMLHeadingElement>(null);
   const { lines, counts } = statement;
   const found = kind === 'all' ? lines : lines.filter(({ state }) => state === kind);
-  const shown = found.slice((page - 1) * PAGE, page * PAGE);
   const sure = lines.filter((line) => line.match === 'sure' && canTick(line)).map(({ line }) => line);
   const tick = (line: number, isTicked: boolean) =>
     onTicks?.(new Set(isTicked ? [...ticked, line] : [...ticked].filter((other) => other !== line)));
+  const kinds = [
+    ['all', common.all, lines.length] as const,
+    ...lineKinds.map((one) => [one, texts.lineStates[one], counts[one]] as const),
+  ];
   return (
-    <section aria-label={texts.linesTitle} className="flex min-w-0 flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-2">
-        <h2 ref={top} tabIndex={-1} className="me-2 scroll-mt-28 text-xl outline-none">
-          {texts.linesTitle}
-        </h2>
-        {(['all', ...lineKinds] as const).map((one) => (
-          <Chip
-            key={one}
-            selected={one === kind}
-            count={formatCount(one === 'all' ? lines.length : counts[one])}
-            onClick={() => onLines(one, 1)}
-          >
-            {one === 'all' ? common.all : texts.lineStates[one]}
-          </Chip>
-        ))}
-      </div>
-      {onTicks && sure.length > 0 && (
-        <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => onTicks(new Set([...ticked, ...sure]))}>
-            {countText(texts.tickSure, sure.length)}
-          </Button>
-          {ticked.size > 0 && (
-            <Button variant="ghost" onClick={() => onTicks(new Set())}>
-              {texts.untickAll}
+    <FileRows
+      title={texts.linesTitle}
+      kinds={kinds}
+      kind={kind}
+      page={page}
+      found={found}
+      onRows={onLines}
+      tools={
+        onTicks &&
+        sure.length > 0 && (
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => onTicks(new Set([...ticked, ...sure]))}>
+              {countText(texts.tickSure, sure.length)}
             </Button>
-          )}
-        </div>
-      )}
-      {shown.length === 0 ? (
-        <EmptyState title={texts.noSuchLines} />
-      ) : (
+            {ticked.size > 0 && (
+              <Button variant="ghost" onClick={() => onTicks(new Set())}>
+                {texts.untickAll}
+              </Button>
+            )}
+          </div>
+        )
+      }
+    >
+      {(shown) => (
         <Table caption={countText(texts.lineCount, found.length)} hideCaption>
           <THead names={[texts.line, texts.day, texts.narration]}>
             <Th className="text-end!">{texts.money}</Th>
@@ -109,16 +100,7 @@ export function StatementLines({ statement, kind, page, ticked, onTicks, onLines
           </TBody>
         </Table>
       )}
-      <Pagination
-        label={texts.linePages}
-        page={page}
-        pageCount={Math.ceil(found.length / PAGE)}
-        onPage={(next) => {
-          onLines(kind, next);
-          top.current?.focus();
-        }}
-      />
-    </section>
+    </FileRows>
   );
 }
 
