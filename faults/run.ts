@@ -17,6 +17,7 @@ const names = [
   'clock',
   'two-servers',
   'rolling',
+  'ads',
   'malformed',
   'dues',
 ];

@@ -2,6 +2,7 @@ import * as applications from '~/features/applications/texts';
 import * as audit from '~/features/audit/texts';
 import * as cards from '~/features/cards/texts';
 import * as committee from '~/features/committee/texts';
+import * as dues from '~/features/dues/texts';
 import * as find from '~/features/find/texts';
 import type { OfficeJob, Words } from '~/features/help/web/public';
 import * as imports from '~/features/imports/texts';
@@ -26,13 +27,16 @@ export const officeHelpWords: Record<OfficeJob, Words> = {
     decide: applications.decideMore,
   },
   'record-cash': {
-    find: find.find,
-    licence: licences.personSection,
-    byHand: licences.recordByHand,
-    membership: licences.kindNames.membership,
-    lastDay: licences.lastValidDay,
-    note: licences.noteToMember,
-    record: licences.record,
+    dues: common.dues,
+    recordTab: dues.tabs.record,
+    payer: dues.searchPayer,
+    amount: dues.amountInRupees,
+    cash: dues.methodNames.cash,
+    whatItPays: dues.whatItPays,
+    record: dues.recordIt,
+    picture: dues.sharePicture,
+    pdf: dues.savePdf,
+    cashTab: dues.tabs.cash,
   },
   'confirm-licences': {
     licences: common.licences,

@@ -39,10 +39,24 @@ test('the treasurer issues a plan, records what is paid, and takes it back', asy
     await page.getByRole('button', { name: 'Issue the invoices of Tool library' }).click();
     const issue = dialog.getByRole('button', { name: /^Issue [\d,]+ invoices?$/ });
     await expect(issue).toBeVisible();
-    await dialog.getByText('Who gets one').click();
+    const all = await issue.textContent();
+    const list = dialog.getByRole('group', { name: 'Who gets one' });
+    await dialog.getByLabel('Filter by name').fill(name);
+    await list.getByRole('checkbox', { name }).first().uncheck();
+    await expect(issue).not.toHaveText(all!);
     await expectNoAxeViolations(page);
+    await takeShots(page, 'dues-issue');
+    await dialog.getByRole('button', { name: /^Tick / }).click();
+    await expect(issue).toHaveText(all!);
+    // Everybody but the person whom the filter finds.
+    await dialog.getByLabel('Filter by name').fill('');
+    await dialog.getByRole('button', { name: /^Untick all/ }).click();
+    await expect(issue).toHaveCount(0);
+    await dialog.getByLabel('Filter by name').fill(name);
+    await list.getByRole('checkbox', { name }).first().check();
     await issue.click();
     await expect(page.getByRole('button', { name: 'Take back the invoices of Tool library' })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Tool library' })).toContainText('Can be taken back until');
     await expect(page.getByRole('row').filter({ hasText: 'Tool library' })).not.toContainText('₹0₹0', {
       timeout: 60_000,
     });

@@ -146,9 +146,18 @@ const office: Record<string, Walk> = {
   },
   'record-cash': {
     screens: [
-      (page, to) => onPerson(page, to, 'Licence and membership'),
-      (page) => button(page, 'Record by hand').click(),
+      (_, to) => to('/app/admin/dues'),
+      async (page) => {
+        await page.getByLabel('Find the payer').fill(phone);
+        await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click();
+        await page.getByLabel('Amount in rupees').fill('450');
+        await page.getByLabel('Cash', { exact: true }).check();
+        await expect(page.getByRole('heading', { name: 'What it pays' })).toBeVisible();
+        // The picture is of the whole form.
+        await page.evaluate(() => window.scrollTo(0, 0));
+      },
     ],
+    behind: ['Send as a picture', 'Save as PDF'],
   },
   'confirm-licences': {
     screens: [

@@ -6,13 +6,16 @@ export interface Line {
   url: string;
   cut(): void;
   mend(): void;
+  /** Leads to another server from now on. */
+  turn(target: string): void;
   /** Has the answers at a path pass through a function. */
   change(path: string, change: (body: string) => string): void;
   close(): Promise<void>;
 }
 
 /** Opens a line to the server at an address. */
-export async function openLine(target: string): Promise<Line> {
+export async function openLine(first: string): Promise<Line> {
+  let target = first;
   let isCut = false;
   const changes = new Map<string, (body: string) => string>();
   const server: Server = createServer((incoming, outgoing) => {
@@ -47,6 +50,7 @@ export async function openLine(target: string): Promise<Line> {
       server.closeAllConnections();
     },
     mend: () => void (isCut = false),
+    turn: (next) => void (target = next),
     change: (path, change) => void changes.set(path, change),
     close: () =>
       new Promise((resolve) => {

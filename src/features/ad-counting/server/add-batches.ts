@@ -21,11 +21,12 @@ export async function addBatches(tx: Tx, batches: readonly Batch[]): Promise<voi
   // One at a time: two that each see half of a view would both leave its click waiting.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('ad-counting'))`);
   const byId = new Map(batches.map((batch) => [batch.id, batch]));
-  const added = await tx
-    .insert(adBatches)
-    .values([...byId.values()].map(({ id, at }) => ({ id, at })))
-    .onConflictDoNothing()
-    .returning({ id: adBatches.id });
+  // As one value: thousands of parameters would hold the process up.
+  const came = JSON.stringify([...byId.values()].map(({ id, at }) => ({ id, at })));
+  const { rows: added } = await tx.execute<{ id: string }>(sql`
+    insert into ad_batches (id, at)
+    select id, at from jsonb_to_recordset(${came}::jsonb) as batch(id uuid, at timestamptz)
+    on conflict do nothing returning id`);
   const events = added.flatMap(({ id }) => {
     const { at, view, events: seen } = byId.get(id)!;
     return seen.map((event) => ({ at, view, ...event }));

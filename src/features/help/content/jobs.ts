@@ -23,7 +23,7 @@ export const everybodyScreens: Record<EverybodyJob, PagePath | null> = {
 export const officeScreens: Record<OfficeJob, PagePath | null> = {
   'find-by-phone': null,
   'approve-ten': '/app/admin/pending-members',
-  'record-cash': null,
+  'record-cash': '/app/admin/dues',
   'confirm-licences': '/app/admin/licences',
   'send-circular': '/app/admin/posts',
   'correct-name': '/app/admin/privacy',

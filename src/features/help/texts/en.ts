@@ -177,13 +177,16 @@ export const officeJobs = {
   },
   'record-cash': {
     title: 'Record a membership paid in cash',
-    lead: 'The member has paid at the counter.',
+    lead: 'The member has paid at the counter, or to you in the area.',
     steps: [
-      'Press {find} and open the page of the member.',
-      'Under {licence} press {byHand}.',
-      'Under {membership} enter the {lastDay} that is paid for.',
-      'In {note} write the amount, the day and the number of your receipt: the member reads it.',
-      'Press {record}. It counts at once, and the member is told.',
+      'Open {dues}; {recordTab} stands first. From the page of the member it opens with the member chosen.',
+      'Under {payer} type the name or the phone number, and press the member. What is due of them is shown.',
+      'Count the money and enter the {amount}.',
+      'Choose {cash}. Area admins and collectors are not asked: they record cash only.',
+      '{whatItPays} shows the invoice, the one that is due first before the others.',
+      'Press {record}. The membership is extended at once when the invoice is paid in full.',
+      'Give the receipt: {picture} for WhatsApp, or {pdf}. A mistake is reversed by the treasurer, never changed.',
+      'Under {cashTab} hand the money over: the treasurer counts it.',
     ],
   },
   'confirm-licences': {

@@ -6,6 +6,7 @@ import { events } from '~/features/events/server/public';
 import { seenBy, seenColumns, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
 import { fromIso, toIso } from '~/shared/dates';
+import { inLanguage, type Language } from '~/shared/language';
 import { readPass, windowOf } from './passes';
 import type { Registering } from './settle';
 import { registrations } from './tables';
@@ -25,15 +26,18 @@ const otherPeople = (tx: Tx, from: Date) =>
         .where(or(gte(cards.issuedAt, from), gte(cards.revokedAt, from))),
     );
 
+interface DoorRequest {
+  header: string | undefined;
+  since: string | undefined;
+  more: boolean;
+  language: Language;
+}
+
 /**
  * Returns the list of a door: all registrations of the event, or those that changed since; with `more` what the page of
  * a door needs, too.
  */
-export function readDoor(
-  site: Registering,
-  eventId: number,
-  { header, since, more }: { header: string | undefined; since: string | undefined; more: boolean },
-) {
+export function readDoor(site: Registering, eventId: number, { header, since, more, language }: DoorRequest) {
   const read = async (tx: Tx) => {
     // Waits for what is being written, so that nothing before `at` is missing.
     await tx.select({ id: events.id }).from(events).where(eq(events.id, eventId)).for('share');
@@ -68,7 +72,7 @@ export function readDoor(
     return {
       at: toIso(now),
       gate: pass.gate,
-      title: event.title,
+      title: inLanguage(language, event.title, event.titleMl),
       from: toIso(windowOf(event).from),
       until: toIso(windowOf(event).until),
       rows: rows.map(({ code, guests, person, ...row }) => ({

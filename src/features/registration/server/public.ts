@@ -75,11 +75,12 @@ function registerCalls(site: Registering, calls: CallRegistrar): void {
     openDoubles: () => listOpenDoubles(site),
     markDouble: ({ params }, { caller }) => markDouble(site, caller, params, true),
     unmarkDouble: ({ params }, { caller }) => markDouble(site, caller, params, false),
-    doorList: ({ params, query }, { request }) =>
+    doorList: ({ params, query }, { request, language }) =>
       readDoor(site, params.id, {
         header: request.headers.authorization,
         since: query.since,
         more: query.more !== undefined,
+        language,
       }),
     sendScans: ({ params, body }, { request }) =>
       takeScans(site, params.id, { header: request.headers.authorization, form: body }),

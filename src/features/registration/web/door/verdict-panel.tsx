@@ -80,13 +80,17 @@ function Said({ door, shown: { scan, verdict } }: { door: Door; shown: Shown }) 
   const name = row?.full_name ?? (scan && 'walk_in' in scan.deed ? scan.deed.walk_in : null);
   return (
     <div data-result={result} data-tone={tone} className={clsx('grid min-h-56 gap-3 rounded-lg p-4', box)}>
-      <div className="flex items-center gap-5">
-        <span className={clsx('m-2 grid size-18 shrink-0 place-content-center border-4 border-current', shape)}>
-          <Icon aria-hidden="true" className="size-10" />
+      <div className="flex items-center gap-3 sm:gap-5">
+        <span
+          className={clsx('m-2 grid size-14 shrink-0 sm:size-18 place-content-center border-4 border-current', shape)}
+        >
+          <Icon aria-hidden="true" className="size-8 sm:size-10" />
         </span>
         <div className="min-w-0">
-          <p className="text-3xl leading-tight font-extrabold text-balance">{word}</p>
-          <p lang={other.lang} className="text-xl font-semibold">
+          <p className="text-3xl leading-tight font-extrabold text-balance wrap-anywhere malayalam:max-sm:text-2xl">
+            {word}
+          </p>
+          <p lang={other.lang} className="text-lg font-semibold wrap-anywhere sm:text-xl">
             {other.word}
           </p>
         </div>

@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { countText } from '~/shared/count-text';
 import { DAY_MS, isPast, toIso, fromIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
+import { formatCount } from '~/shared/format-count';
 import { formatDate } from '~/shared/format-date';
 import { formatMoney } from '~/shared/format-money';
 import { licenseCategoryName } from '~/shared/license-categories';
@@ -64,7 +65,7 @@ export function Tab({ messages }: DuesTabProps) {
       >
         {texts.issue}
       </Button>
-      {mayUndo(plan) && (
+      {undoneUntil(plan) !== null && (
         <Button
           size="sm"
           variant="secondary"
@@ -179,9 +180,24 @@ export function Tab({ messages }: DuesTabProps) {
   );
 }
 
-/** Returns whether the issuing of a plan can still be taken back. */
-const mayUndo = ({ issued_at: at, collected }: Plan) =>
-  at !== null && collected === 0 && !isPast(toIso(new Date(fromIso(at).getTime() + undoIssueDays * DAY_MS)));
+/** Returns until when the issuing of a plan can be taken back; null where it can't. */
+function undoneUntil({ issued_at: at, collected }: Plan): string | null {
+  if (at === null || collected > 0) return null;
+  const end = toIso(new Date(fromIso(at).getTime() + undoIssueDays * DAY_MS));
+  return isPast(end) ? null : end;
+}
+
+function Issued({ plan }: { plan: Plan }) {
+  const end = undoneUntil(plan);
+  return (
+    <>
+      {formatCount(plan.invoices)}
+      {end !== null && (
+        <span className="block text-xs text-muted">{fillText(texts.undoUntil, { day: formatDate(end) ?? '' })}</span>
+      )}
+    </>
+  );
+}
 
 const columns: readonly ListColumn<Plan>[] = [
   {
@@ -217,7 +233,7 @@ const columns: readonly ListColumn<Plan>[] = [
     label: texts.invoicesTitle,
     sort: '-invoices',
     numeric: true,
-    cell: ({ invoices, issued_at: at }) => (at === null ? <Badge tone="quiet">{texts.notIssued}</Badge> : invoices),
+    cell: (plan) => (plan.issued_at === null ? <Badge tone="quiet">{texts.notIssued}</Badge> : <Issued plan={plan} />),
   },
   { label: texts.billed, sort: '-billed', numeric: true, cell: ({ billed }) => formatMoney(billed) },
   { label: texts.collected, sort: '-collected', numeric: true, cell: ({ collected }) => formatMoney(collected) },
