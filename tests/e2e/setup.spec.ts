@@ -190,8 +190,8 @@ test.describe('a new site', () => {
       const figures = { ...(await done()), seconds: Math.round((Date.now() - started) / 1000) };
       test.info().annotations.push({ type: 'newcomer', description: JSON.stringify(figures) });
       // docs/product/setup.md, "How long it takes".
-      expect(figures.presses).toBeLessThan(40);
-      expect(figures.fields).toBeLessThan(30);
+      expect(figures.presses).toBeLessThan(30);
+      expect(figures.fields).toBeLessThan(20);
       await page.goto(url);
       await expect(line).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Kozhikode');

@@ -9,7 +9,7 @@ import { dayIso } from '~/shared/membership-status';
 import { duesTopic } from '../contract';
 import type { Issue } from '../contract/schemas';
 import { both } from '../texts/both';
-import { duesOf, income, lockBooks, nextNumbers, postAll } from './ledger';
+import { duesOf, income, invoicesAtOnce, lockBooks, nextNumbers, postAll } from './ledger';
 import { lockPlan } from './plans';
 import { refuse } from './refusals';
 import { duesInvoices, duesPlans } from './tables';
@@ -22,9 +22,6 @@ interface IssueData {
   plan: number;
   users?: number[];
 }
-
-/** Invoices in one transaction: others who record money wait that long. */
-const atOnce = 250;
 
 const isInvoiced = (plan: Plan) =>
   sql<boolean>`exists (select 1 from ${duesInvoices} where ${duesInvoices.planId} = ${plan.id}
@@ -117,7 +114,7 @@ export async function issuePlan(
   });
 }
 
-/** Issues invoices, 250 in a transaction, until everybody has one: a job that died goes on where it was. */
+/** Issues invoices, 100 in a transaction, until everybody has one: a job that died goes on where it was. */
 export async function issueAll(site: Site, data: unknown, signal?: AbortSignal): Promise<void> {
   const { plan: id, users: chosen } = data as IssueData;
   while (!signal?.aborted) {
@@ -131,12 +128,12 @@ export async function issueAll(site: Site, data: unknown, signal?: AbortSignal):
         .from(users)
         .where(whoGets(plan, chosen))
         .orderBy(asc(users.id))
-        .limit(atOnce);
+        .limit(invoicesAtOnce);
       await issueTo(tx, plan, people, site.clock.now());
       invalidate(duesTopic);
       return people.length;
     });
-    if (issued < atOnce) return;
+    if (issued < invoicesAtOnce) return;
   }
 }
 

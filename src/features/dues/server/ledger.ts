@@ -28,6 +28,9 @@ export function duesOf({ userId, shopId }: Payer): Account {
   return shopId === null ? { key: 'suspense', kind: 'suspense' } : { key: `dues:shop:${shopId}`, kind: 'dues' };
 }
 
+/** Invoices that a job moves in one transaction: everybody else waits that long. */
+export const invoicesAtOnce = 100;
+
 /** What a movement of money is about. */
 export interface Movement {
   kind: TransactionKind;

@@ -11,16 +11,13 @@ import { undoIssueDays } from '../rules/arrears';
 import { both } from '../texts/both';
 import { book } from './context';
 import { closeClaims, incomeOf } from './invoices';
-import { duesOf, lockBooks, postAll } from './ledger';
+import { duesOf, invoicesAtOnce, lockBooks, postAll } from './ledger';
 import { lockPlan, targetOf } from './plans';
 import { refuse } from './refusals';
 import { duesInvoices, duesPlans, duesReminders } from './tables';
 
 /** The job that takes the invoices of an undone plan out of the ledger. */
 export const undoIssueJob = 'dues.undo';
-
-/** Invoices in one transaction: others wait that long. */
-const atOnce = 250;
 
 /**
  * Takes the issuing of a plan back: all its invoices are void at once; the ledger follows, the first of them here and
@@ -50,12 +47,12 @@ export function undoIssue(site: Site, caller: Caller, id: number): Promise<void>
       after: { invoices },
     });
     const { jobs } = site;
-    if ((await postVoids(tx, invalidate, { plan: id, at })) === atOnce)
+    if ((await postVoids(tx, invalidate, { plan: id, at })) === invoicesAtOnce)
       await jobs.queue(tx, undoIssueJob, { plan: id });
   });
 }
 
-/** Takes void invoices of a plan out of the ledger, 250 in a transaction: a job that died goes on where it was. */
+/** Takes void invoices of a plan out of the ledger, 100 in a transaction: a job that died goes on where it was. */
 export async function undoAll(site: Site, data: unknown, signal?: AbortSignal): Promise<void> {
   const { plan } = data as { plan: number };
   while (!signal?.aborted) {
@@ -63,7 +60,7 @@ export async function undoAll(site: Site, data: unknown, signal?: AbortSignal): 
       await lockBooks(tx);
       return postVoids(tx, invalidate, { plan, at: site.clock.now() });
     });
-    if (posted < atOnce) return;
+    if (posted < invoicesAtOnce) return;
   }
 }
 
@@ -80,7 +77,7 @@ async function postVoids(tx: Tx, invalidate: Invalidate, { plan, at }: { plan: n
       ),
     )
     .orderBy(asc(duesInvoices.id))
-    .limit(atOnce);
+    .limit(invoicesAtOnce);
   await postAll(
     tx,
     invoices.map((invoice) => [

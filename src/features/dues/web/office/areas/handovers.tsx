@@ -20,6 +20,7 @@ import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListTable, type ListColumn } from '~/ui/office/list-table';
 import { PersonLink } from '~/ui/office/person-link';
 import { NothingFound } from '~/ui/nothing-found';
+import { HeaderActions } from '~/ui/page-header';
 import { PagedList } from '~/ui/paged-list';
 import { Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
@@ -50,16 +51,17 @@ export function Handovers({ session, messages }: { session: Session; messages: M
     <section aria-label={texts.handoversTitle} className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{texts.handoversTitle}</h2>
-        <div className="flex flex-wrap gap-3 print:hidden">
-          <ExportButtons
-            call={exportHandovers}
-            input={{ query: { state: shown.state, sort: shown.sort } }}
-            list="handovers"
-            filters={[[common.state, stateOptions.find(({ value }) => value === shown.state)!.label]]}
-            messages={messages}
-            looks={{ size: 'sm', className: 'min-h-11' }}
-          />
-        </div>
+        <HeaderActions
+          moreActions={
+            <ExportButtons
+              call={exportHandovers}
+              input={{ query: { state: shown.state, sort: shown.sort } }}
+              list="handovers"
+              filters={[[common.state, stateOptions.find(({ value }) => value === shown.state)!.label]]}
+              messages={messages}
+            />
+          }
+        />
       </div>
       <ListPane className="mt-3">
         <Field label={common.state} className="max-w-xs">

@@ -145,7 +145,7 @@ const columns: readonly ListColumn<Invoice>[] = [
   },
   { label: texts.amount, sort: '-amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
   { label: texts.openLabel, sort: '-open', numeric: true, cell: ({ open }) => formatMoney(open) },
-  { label: texts.dueOnLabel, sort: 'due_on', cell: (row) => formatDate(row.due_on) },
+  { label: texts.dueOnLabel, sort: 'due_on', className: 'whitespace-nowrap', cell: (row) => formatDate(row.due_on) },
   {
     label: common.status,
     sort: 'status',

@@ -8,14 +8,14 @@ export const noArea = 'ഏരിയ ഇല്ലാത്തവർ';
 export const people = 'ആളുകൾ';
 export const to30 = '0–30 ദിവസം';
 export const to90 = '31–90 ദിവസം';
-export const over90 = '90 ദിവസത്തിലേറെ';
+export const over90 = '90+ ദിവസം';
 export const total = 'ആകെ';
 export const everyArea = 'എല്ലാ ഏരിയകളും';
 export const peopleOf = 'കുടിശ്ശിക: {area}';
 export const peoplePages = 'കുടിശ്ശികയുള്ളവരുടെ പേജുകൾ';
 export const peopleNone = 'ഇവിടെ അടയ്ക്കാനൊന്നുമില്ല.';
 export const allArrears = 'ഏരിയ തിരിച്ച്';
-export const since = 'കുടിശ്ശികയായത്';
+export const since = 'എന്നുമുതൽ';
 export const listPeople = 'ആളുകളെ കാണുക: {area}';
 
 // ഏരിയകളിലെ കാഷ്
