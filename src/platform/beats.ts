@@ -7,7 +7,7 @@ import { readSetting, writeSetting, type StoredSetting } from './settings-store/
 /** How often a running site writes that it is up, in ms. */
 export const BEAT_MS = 5 * MINUTE_MS;
 /** From so long a gap between two beats on, the site was down, in ms: a restart or an update is none. */
-export const OUTAGE_MS = 6 * HOUR_MS;
+const OUTAGE_MS = 6 * HOUR_MS;
 
 /** When the site was down. */
 export interface Outage {

@@ -23,13 +23,11 @@ export function makeRelease(folder: string, number: number): string {
     const next = rename(name);
     if (next !== name) renameSync(path.join(assets, name), path.join(assets, next));
   }
-  for (const part of ['client', 'server', 'server-ml', 'worker']) {
-    for (const entry of readdirSync(path.join(build, part), { recursive: true, withFileTypes: true })) {
-      const file = path.join(entry.parentPath, entry.name);
-      // The server compresses what has no smaller form beside it.
-      if (/\.(br|gz)$/.test(entry.name)) rmSync(file);
-      else if (/\.(js|css|json)$/.test(entry.name)) writeFileSync(file, rename(readFileSync(file, 'utf8')));
-    }
+  for (const entry of readdirSync(build, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    // The server sends what has no smaller form beside it as it is.
+    if (/\.(br|gz)$/.test(entry.name)) rmSync(file);
+    else if (/\.(js|css|json)$/.test(entry.name)) writeFileSync(file, rename(readFileSync(file, 'utf8')));
   }
   return folder;
 }

@@ -67,11 +67,12 @@ export function History({ onOpen, ...list }: HistoryProps) {
   );
 }
 
-const figure = (name: 'create' | 'update' | 'error'): ListColumn<Import> => ({
-  label: texts.actionNames[name],
-  numeric: true,
-  cell: ({ counts }) => formatCount(counts[name]),
-});
+/** Returns what became of the rows, in words: `New 3 · Changed 1 · Faulty 2`; what is none is left out. */
+const outcomeOf = ({ counts }: Import) =>
+  (['create', 'update', 'error'] as const)
+    .filter((name) => counts[name] > 0)
+    .map((name) => `${texts.actionNames[name]} ${formatCount(counts[name])}`)
+    .join(' · ');
 
 const columns: readonly ListColumn<Import>[] = [
   {
@@ -90,8 +91,14 @@ const columns: readonly ListColumn<Import>[] = [
     sort: 'created_by',
     cell: ({ created_by: by }) => (by ? <PersonLink {...by} /> : texts.somebodyGone),
   },
-  { label: texts.rowsOfFile, sort: '-counts', numeric: true, cell: ({ counts }) => formatCount(counts.rows) },
-  figure('create'),
-  figure('update'),
-  figure('error'),
+  {
+    label: texts.rowsOfFile,
+    sort: '-counts',
+    cell: (row) => (
+      <>
+        <span className="block tabular-nums">{formatCount(row.counts.rows)}</span>
+        <span className="block text-xs text-muted tabular-nums">{outcomeOf(row)}</span>
+      </>
+    ),
+  },
 ];
