@@ -139,7 +139,7 @@ test("a treasurer's year: the books end with what happened", async ({ page, cont
     const file = [
       'Date,Narration,Deposit,Withdrawal,Balance',
       ...[first, second].map((payer, at) => `${day},NEFT ${invoiceOf(payer).number},317.00,,${1000 + at * 317}.00`),
-      `${day},CASH DEP NOBODY,200.00,,1517.00`,
+      `${day},CASH DEP UNKNOWN,200.00,,1517.00`,
     ].join('\r\n');
     await screen(page, url, 'statement');
     await page

@@ -19,7 +19,7 @@ const line = (days: number, narration: string, deposit: string, balance: string)
   balance,
 ];
 const first = [
-  line(5, 'NEFT  SOMEBODY', '1,450.00', '11,450.00'),
+  line(5, 'NEFT  A PAYER', '1,450.00', '11,450.00'),
   line(4, 'UPI/CR/A', '450.00', '11,900.00'),
   [asBanksDo(ago(4)), 'CHARGES', '450.00', '', '11,450.00'],
   // Equal to the line before the charges, with an equal balance.
