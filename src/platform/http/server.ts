@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
+import type { ZodType } from 'zod';
 import type { Config } from '../config';
 import type { Log } from '../log';
 import type { OnAnswer } from '../metrics/answers';
@@ -77,9 +78,11 @@ export async function createHttp({ config, log, onAnswer }: HttpOptions) {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
     body === '' ? done(null, undefined) : json(request, body, done),
   );
-  // Without a body all of its fields are missing: of some calls they may be.
+  // Without a body all of its fields are missing: of some calls they may be. Fastify checks null in its place, which is
+  // right where the contract takes null.
   app.addHook('preValidation', async (request) => {
-    if (request.body === undefined && request.routeOptions.schema?.body) request.body = {};
+    const form = request.routeOptions.schema?.body as ZodType | undefined;
+    if (request.body === undefined && form && !form.safeParse(null).success) request.body = {};
   });
 
   // Not for cached answers: they bypass these hooks and get the same headers from response-cache.ts.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayIso } from '~/shared/membership-status';
 import { testApp } from '~test/app';
 import { formOf, makeUser, picture, signIn, tokenOf, userByEmail } from '~test/factories';
 import { filledWizard } from '~test/wizard';
@@ -45,7 +46,7 @@ test.for([
 ] as const)('%s records what was agreed to, with version and day: %j', async ([path, sent]) => {
   const { status, email } = await apply(path, sent);
   expect(status).toBe(201);
-  const day = site.clock.now().toISOString().slice(0, 10);
+  const day = dayIso(site.clock.now());
   expect(await decisionsOf(email)).toEqual(
     (['membership', 'directory', 'mail'] as const).map((purpose) => [purpose, 'given', noticeVersions[purpose], day]),
   );
