@@ -45,7 +45,7 @@ const all = (where: readonly (SQL | undefined)[]) => {
   return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 };
 
-/** Returns a page of a list, and how many rows it has in all: the order is kept, its rows are read. */
+/** Returns a page of a list, and how many rows it has in all: the order is cached, its rows are read. */
 export async function pageOfList<Row extends Record<string, unknown>>(
   { db, lists }: Books,
   list: List,

@@ -156,10 +156,10 @@ function registerTreasurer(from: From, calls: CallRegistrar): void {
         kept: kept.map(({ what, why }) => ({ what: keptWhat[what], why: keptWhy[why] })),
       };
     },
-    duesArrears: () => readArrears(books, today()),
-    duesDebtors: ({ query }) => listDebtors(books, today(), query),
+    duesArrears: (_, { language }) => readArrears(books, today(), language),
+    duesDebtors: ({ query }, { language }) => listDebtors(books, today(), query, language),
     exportDuesArrears: ({ query }, context) => exportArrears(from, context, query, today()),
-    duesAccounts: () => books.kept(['accounts'], () => readAccounts(db)),
+    duesAccounts: () => books.cached(['accounts'], () => readAccounts(db)),
     duesLedger: ({ query }) => listEntries(books, query),
     exportDuesLedger: ({ query }, context) => exportLedger(from, context, query, today()),
   });

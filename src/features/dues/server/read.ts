@@ -1,3 +1,4 @@
+import type { Language } from '~/shared/language';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '~/platform/database';
 import { pageOf } from '~/shared/paging';
@@ -53,7 +54,7 @@ function anyOf(search: string | undefined, { names, others }: { names: SQL; othe
 
 /** Returns a page of the plans. */
 export const listPlans = (books: Books, query: Page) =>
-  books.kept(['plans', query], async () => {
+  books.cached(['plans', query], async () => {
     const { count, rows } = await pageOfList<Plan>(books, plansList, query);
     return pageOf(duesCalls.duesPlans.path, query, count, rows);
   });
@@ -154,17 +155,22 @@ export async function listEntries(
 
 type Debtor = z.output<typeof personArrearsSchema>;
 
-const debtorsList = (today: string): List => ({
-  view: debtorsView(today),
+const debtorsList = (today: string, language: Language): List => ({
+  view: debtorsView(today, language),
   row: personArrearsSchema,
   usual: sql`list.since, list.user_id`,
   id: 'user_id',
 });
 
 /** Returns a page of the people who owe something on a day. */
-export async function listDebtors(books: Books, today: string, query: Page & { area?: number | undefined }) {
+export async function listDebtors(
+  books: Books,
+  today: string,
+  query: Page & { area?: number | undefined },
+  language: Language = 'en',
+) {
   const { area, ...page } = query;
-  const { count, rows } = await pageOfList<Debtor>(books, debtorsList(today), {
+  const { count, rows } = await pageOfList<Debtor>(books, debtorsList(today, language), {
     ...page,
     where: [is(sql`list.area_id`, area)],
   });
@@ -172,10 +178,10 @@ export async function listDebtors(books: Books, today: string, query: Page & { a
 }
 
 /** Returns what is due on a day, by area. */
-export const readArrears = (books: Books, today: string) =>
-  books.kept(['arrears', today], () => sumArrears(books.db, today));
+export const readArrears = (books: Books, today: string, language: Language) =>
+  books.cached(['arrears', today, language], () => sumArrears(books.db, today, language));
 
-async function sumArrears(db: Db, today: string) {
+async function sumArrears(db: Db, today: string, language: Language) {
   const { rows: areas } = await db.execute<{
     area_id: number | null;
     area_name: string | null;
@@ -187,7 +193,7 @@ async function sumArrears(db: Db, today: string) {
   }>(sql`
     select area_id, area_name, count(*)::int as people, sum(to_30) as to_30, sum(to_90) as to_90,
       sum(over_90) as over_90, sum(total) as total
-    from (${debtorsView(today)}) list group by area_id, area_name order by area_name nulls last`);
+    from (${debtorsView(today, language)}) list group by area_id, area_name order by area_name nulls last`);
   return { areas, total: areas.reduce((sum, { total }) => sum + total, 0) };
 }
 

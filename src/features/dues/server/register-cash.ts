@@ -68,7 +68,7 @@ export function registerCash(from: From, { app, calls }: Parameters<NonNullable<
       await decideClaim(site, caller, params.id, body);
       return claim(params.id, caller.id);
     },
-    duesCash: (_, { caller }) => books.kept(['cash', own(caller)?.id ?? null], () => readCash(db, own(caller))),
+    duesCash: (_, { caller }) => books.cached(['cash', own(caller)?.id ?? null], () => readCash(db, own(caller))),
     depositDuesCash: async ({ body }, { caller }) => {
       await depositCash(site, caller, body.amount);
       return readCash(db, null);
@@ -81,7 +81,7 @@ export function registerCash(from: From, { app, calls }: Parameters<NonNullable<
       return readHandover(db, params.id);
     },
     duesHandingOver: async (_, { caller }) => ({
-      accounts: await books.kept(['accounts'], () => readAccounts(db)),
+      accounts: await books.cached(['accounts'], () => readAccounts(db)),
       cash: await readCash(db, null),
       open_claims: (await readClaims(db, sql`list.state = 'open'`)).map(shown(caller.id)),
       treasurers: await readTreasurers(db, caller.id),

@@ -1,3 +1,4 @@
+import type { Language } from '~/shared/language';
 import { sql, type SQL } from 'drizzle-orm';
 import { areas } from '~/features/areas/server/public';
 import { fullNameColumn, users } from '~/features/people/server/public';
@@ -77,17 +78,18 @@ export const entriesView = sql`
     left join dues_accounts a on a.id = e.account_id left join users u on u.id = a.user_id`;
 
 /** Returns what people owe on a day, by how long; of some people by the index of their invoices. */
-export const debtorsView = (today: string) => {
+export const debtorsView = (today: string, language: Language) => {
+  const areaName = language === 'ml' ? sql`coalesce(a.name_ml, a.name)` : sql`a.name`;
   const days = sql`(${today}::date - i.due_on)`;
   const sum = (condition: SQL) => sql`coalesce(sum(i.amount - i.paid) filter (where ${condition}), 0)::float8`;
   return sql`
-  select i.user_id, ${called} as full_name, u.membership_id, u.area_id, a.name as area_name,
+  select i.user_id, ${called} as full_name, u.membership_id, u.area_id, ${areaName} as area_name,
     min(i.due_on)::text as since, ${sum(sql`${days} <= ${arrearsDays.to30}`)} as to_30,
     ${sum(sql`${days} > ${arrearsDays.to30} and ${days} <= ${arrearsDays.to90}`)} as to_90,
     ${sum(sql`${days} > ${arrearsDays.to90}`)} as over_90, ${sum(sql`true`)} as total
   from dues_invoices i join ${users} u on u.id = i.user_id left join ${areas} a on a.id = u.area_id
   where i.paid < i.amount and i.voided_at is null and i.waived_at is null and i.due_on <= ${today}::date
-  group by i.user_id, u.id, a.name`;
+  group by i.user_id, u.id, a.id`;
 };
 
 export const claimsView = sql`
