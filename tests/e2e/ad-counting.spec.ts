@@ -116,8 +116,11 @@ for (const home of ['/', '/ml'])
     test('a picture under a window of the site, whose ad is seen', async ({ page }) => {
       const { posts, count } = await open(page, '?q=Kolam');
       const details = page.locator('[data-shop] button').first();
-      await pass(page, posts, 1_000);
-      await expect(details).toBeVisible();
+      // The finder's code may come after its first moment has passed.
+      await expect(async () => {
+        await pass(page, posts, 500);
+        await expect(details).toBeVisible({ timeout: 2_000 });
+      }).toPass();
       const shop = Number(await page.locator('[data-shop]').first().getAttribute('data-shop'));
       const ads = (await (await fetch(`${server.url}/api/marketplace/ads/`)).json()) as Ad[];
       const found = ads.find((ad) => ad.shop === shop)!;
