@@ -132,6 +132,7 @@ export const noProof: Record<string, readonly string[]> = {
   ],
   'records money, audited; a file of it needs a proof': [
     'GET /api/dues/plans/',
+    'GET /api/dues/plans/:id/',
     'POST /api/dues/plans/',
     'PATCH /api/dues/plans/:id/',
     'DELETE /api/dues/plans/:id/',

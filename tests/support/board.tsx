@@ -5,6 +5,8 @@ import { boardParts } from '../../src/routes/board-parts';
 import type { Question } from '../../src/shared/board/schemas';
 import type { Answer } from '../../src/features/community/contract';
 import { answersPerPage } from '../../src/features/community/contract/limits';
+import { clearDesk } from '../../src/features/community/web/composer/desk';
+import { draftKey } from '../../src/features/community/web/composer/draft';
 import { Board } from '../../src/features/community/web/board';
 import { RoutedPage, routerAt } from './routed';
 
@@ -145,6 +147,8 @@ export function serveBoard(): void {
     vi.unstubAllGlobals();
     vi.useRealTimers();
     sessionStorage.clear();
+    // What was being typed stays in the tab.
+    for (const thread of [null, 1, 2]) clearDesk(draftKey(7, thread));
   });
 }
 
