@@ -85,6 +85,9 @@ test('a server is backed up while people use it, and restored with every row and
   await run('backup', again, second);
   const { digests, tables, files } = manifestOf(first);
   expect(files).toBeGreaterThan(100);
-  expect(manifestOf(second)).toMatchObject({ digests, tables, files, missing: [] });
+  // When the site was last up is not restored (docs/decisions/0084).
+  const { facts: _, ...same } = digests!;
+  const restored = { digests: same, tables: { ...tables, facts: tables.facts! - 1 }, files, missing: [] };
+  expect(manifestOf(second)).toMatchObject(restored);
   rmSync(folder, { recursive: true });
 });
