@@ -43,7 +43,11 @@ async function openDoor(page: Page, to: (address: string) => Promise<void>): Pro
   const party = { ...row, diets: ['veg', 'veg', 'non_veg', 'veg'], status: 'going', end: '7X2E', card: null };
   const list = { gate: 'Gate 1', title: 'Annual convention', at: hours(0), from: hours(-1), until: hours(9) };
   await page.route('**/door/?more=1*', (route) => route.fulfill({ json: { ...list, rows: [party] } }));
-  await page.route('**/door/scans/', () => undefined);
+  await page.route('**/door/scans/', (route) => {
+    const { scans } = route.request().postDataJSON() as { scans: { scan_id: string }[] };
+    const answer = { result: 'ok', registration_id: 1, people: 4, people_in: 4, of: 4, gate: null, at: null };
+    return route.fulfill({ json: { results: scans.map(({ scan_id }) => ({ scan_id, ...answer })) } });
+  });
   await to(`/events/${(doors += 1)}/door#a-pass-of-a-gate`);
   await expect(page.locator('details')).not.toHaveCount(0);
 }

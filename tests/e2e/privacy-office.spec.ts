@@ -75,7 +75,7 @@ test('a member fetches a copy of their data, complains, and takes an erasure bac
 
 test('a breach is entered and people are notified', async ({ page, demoServer: { url } }) => {
   await openAs(page, people.superuser, '/app/admin/privacy?tab=breaches', url);
-  await expect(page.getByText('Everybody was told')).toBeVisible();
+  await expect(page.getByRole('table').getByText('Everybody was told')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Enter a breach' }).click();
   const dialog = page.getByRole('dialog');
