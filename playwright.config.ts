@@ -8,7 +8,8 @@ export default defineConfig({
   // Against what hangs, not against what is slow: the machine may be a busy one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // A third for two cores: two leave a sixth of the machine idle, while their pages and servers wait.
+  workers: 3,
   fullyParallel: true,
   // One more try, and the runner names the tests that needed it (scripts/test.mjs, docs/decisions/0007).
   retries: 1,

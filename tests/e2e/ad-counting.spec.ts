@@ -22,15 +22,14 @@ import { startServer, type Server } from './support/server';
 import { expect, test } from './support/test';
 
 /*
- * What a real browser counts of ads (docs/product/ad-counting.md, "What is counted"), read from the server. All tests
- * share a server and a browser: the complete one where it is installed, since the one without windows has no
+ * What a real browser counts of ads (docs/product/ad-counting.md, "What is counted"), read from the server. The tests
+ * of a worker share a server and a browser: the complete one where it is installed, since the one without windows has no
  * back-forward cache. It is not marked as automated, nor kept from that cache, as Playwright's is.
  */
 
 const whole = findWholeChromium();
 const { launchOptions } = config.use!;
 
-test.describe.configure({ mode: 'default' });
 test.use({
   launchOptions: {
     ...launchOptions,
