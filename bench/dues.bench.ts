@@ -7,6 +7,8 @@ import { table } from './lib/table';
 
 const sizes = [1_500, 15_000] as const;
 const limit = 1.5;
+/** What is answered within so many ms is not compared: sums from memory take one, give or take one. */
+const atOnce = 3;
 /** The longest that anybody may wait while invoices are issued, in ms. */
 const mostMs = 1_000;
 /** Requests of each list and size; in turns, so that both sizes meet the same noise of the machine. */
@@ -176,7 +178,7 @@ export default async function dues(): Promise<Verdict[]> {
         }
       }
       const [one, ten] = times.map(p95) as [number, number];
-      const ok = ten <= limit * one;
+      const ok = ten <= Math.max(limit * one, atOnce);
       verdicts.push({ name: `dues ${path}, 10 × people`, ok });
       rows.push([
         path,
