@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { fullNameOf } from '~/features/people/server/public';
@@ -159,7 +160,9 @@ test(
       const found = await Promise.all(
         orders.map(async ({ after, allowed }) => allowed === outcome && (await read(after)) === expected(after)),
       );
-      const right = orders[found.indexOf(true)];
+      const [first, second] = orders.filter((_, at) => found[at]);
+      // A waiver beside a reversal leaves the same amounts in either order, but its own.
+      const right = second && !isDeepStrictEqual(await balances(), first!.after.balances) ? second : first;
       expect(right, `${done}: ${JSON.stringify(pair)} ${outcome}`).toBeDefined();
       model = right!.after;
       // What is older is never chosen again.
