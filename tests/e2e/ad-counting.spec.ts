@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import config from '../../playwright.config';
 import type { Ad } from '../../src/features/marketplace/contract';
 import { findWholeChromium } from './support/chromium';
@@ -61,9 +61,9 @@ const toTop = async (page: Page) => {
 for (const home of ['/', '/ml'])
   test.describe(home, () => {
     /** Opens the home page with its clock stopped; returns its posts, and what counts its first picture since. */
-    const open = async (page: Page, search = '') => {
+    const open = async (page: Page, search = '', there?: Locator) => {
       const before = await counted(first.picture.id);
-      const posts = await openStopped(page, server.url + home + search);
+      const posts = await openStopped(page, server.url + home + search, there);
       await expect(picture(page)).toHaveAttribute('src', first.picture.media);
       return { posts, count: async () => since(before, await counted(first.picture.id)) };
     };
@@ -113,13 +113,8 @@ for (const home of ['/', '/ml'])
     });
 
     test('a picture under a window of the site, whose ad is seen', async ({ page }) => {
-      const { posts, count } = await open(page, '?q=Kolam');
       const details = page.locator('[data-shop] button').first();
-      // The finder's code may come after its first moment has passed.
-      await expect(async () => {
-        await pass(page, posts, 500);
-        await expect(details).toBeVisible({ timeout: 2_000 });
-      }).toPass();
+      const { posts, count } = await open(page, '?q=Kolam', details);
       const shop = Number(await page.locator('[data-shop]').first().getAttribute('data-shop'));
       const ads = (await (await fetch(`${server.url}/api/marketplace/ads/`)).json()) as Ad[];
       const found = ads.find((ad) => ad.shop === shop)!;
