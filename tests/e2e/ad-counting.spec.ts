@@ -23,8 +23,8 @@ import { expect, test } from './support/test';
 
 /*
  * What a real browser counts of ads (docs/product/ad-counting.md, "What is counted"), read from the server. The tests
- * of a worker share a server and a browser: the complete one where it is installed, since the one without windows has no
- * back-forward cache. It is not marked as automated, nor kept from that cache, as Playwright's is.
+ * of a worker share a server and a browser: the complete one where it is installed, since the one without windows has
+ * no back-forward cache. It is not marked as automated, nor kept from that cache, as Playwright's is.
  */
 
 const whole = findWholeChromium();
