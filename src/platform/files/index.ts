@@ -13,6 +13,7 @@ export { checkFiles } from './check-files';
 export type { Files } from './files';
 export { anotherSite, claimFiles, ownsFiles, withoutDeleting } from './installation';
 export { removeLeftovers } from './leftovers';
+export { readWhole } from './read-whole';
 export type { FileOwner } from './sweep';
 
 /**

@@ -1,8 +1,9 @@
 import { showCode, verifyPath } from '~/features/cards/server/public';
 import { drawPdf, drawPng, type Item, type Page } from '~/platform/pdf';
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { buffer } from 'node:stream/consumers';
 import type { Db } from '~/platform/database';
+import { readWhole } from '~/platform/files';
+import { measureImage } from '~/platform/files/images';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { fillText } from '~/shared/fill-text';
@@ -55,11 +56,9 @@ const rupees = (paise: number) =>
 
 /** Returns the logo of a receipt's day in its place; undefined without one. */
 async function logoOf({ files }: Pick<Site, 'files'>, { receipt: { snapshot } }: Receipt) {
-  const file = snapshot.logo === undefined ? null : await files.read(snapshot.logo);
-  if (!file) return undefined;
-  const bytes = await buffer(file.stream);
-  // A PNG has its sides at the beginning.
-  const [across, down] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const bytes = await readWhole(files, snapshot.logo ?? null);
+  if (!bytes) return undefined;
+  const { width: across, height: down } = await measureImage(bytes);
   const { x, y, height, widest } = logoPlace;
   const scale = Math.min(height / down, widest / across);
   const sides = { width: across * scale, height: down * scale };

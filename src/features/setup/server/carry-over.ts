@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { findAreas, findUnits, type AreaChange, type Belonging } from '~/features/areas/server/public';
 import {
@@ -11,7 +10,7 @@ import {
   type TakenValue,
 } from '~/features/site-settings/server/public';
 import { HttpError } from '~/platform/errors/http-error';
-import type { Files } from '~/platform/files';
+import { readWhole, type Files } from '~/platform/files';
 import { copyImage } from '~/platform/files/images';
 import { mediaUrl } from '~/platform/files/media';
 import { withStoredFiles } from '~/platform/files/with-stored-files';
@@ -55,12 +54,6 @@ export function createCarryOver(
   const carriedSettings = settings.filter(({ isPrivate }) => !isPrivate);
   const pictured = carriedSettings.filter((one): one is Pictured => one.pictures !== undefined);
   const takeValues = createTake(site, carriedSettings);
-
-  /** Returns the bytes of a stored picture; null for one that is gone. */
-  async function bytesOf(key: string): Promise<Buffer | null> {
-    const file = await files.read(key);
-    return file && buffer(file.stream);
-  }
 
   /** Returns the key of the picture of an id where a version of this site names it. */
   async function knownKey({ key, pictures }: Pictured, id: string): Promise<string | undefined> {
@@ -127,7 +120,7 @@ export function createCarryOver(
       const pictures: Carried['pictures'] = {};
       for (const { key, pictures: store } of pictured) {
         const value = written.get(key)?.en?.value;
-        const bytes = value === undefined ? null : await bytesOf(store.carriedKey(value));
+        const bytes = value === undefined ? null : await readWhole(files, store.carriedKey(value));
         if (bytes) pictures[key] = { id: store.idOf(value!), data: bytes.toString('base64') };
       }
       const units = await findUnits(db);

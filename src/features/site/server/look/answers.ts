@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buffer } from 'node:stream/consumers';
-import type { Files } from '~/platform/files';
+import { readWhole, type Files } from '~/platform/files';
 import type { ReadPublic } from '~/platform/http/calls';
 import { matchesEtag } from '~/platform/http/negotiation';
 import { namesFrom } from '~/shared/site-names';
@@ -39,14 +38,10 @@ const immutable = 'public, max-age=31536000, immutable';
  */
 export function registerLook(app: FastifyInstance, { read, files, root }: Parts): void {
   const standard = remembering((name) => readStandard(root, name), 8);
-  const logoOf = async ({ logo }: Look) => {
-    const file = logo === '' ? null : await files.read(logo);
-    return file && buffer(file.stream);
-  };
+  const logoOf = ({ logo }: Look) => readWhole(files, logo || null);
   const icons = remembering(async (_: string, look: Look) => drawIcons({ ...look, logo: await logoOf(look) }), 1);
   const previews = remembering(async (_: string, look: Look, names: Names, hero: string | null) => {
-    const file = hero === null ? null : await files.read(hero);
-    const scene = file ? await buffer(file.stream) : await standard('/og.jpg');
+    const scene = (await readWhole(files, hero)) ?? (await standard('/og.jpg'));
     return drawPreview({ ...look, logo: await logoOf(look) }, names, scene);
   }, 1);
   const now = async () => {
