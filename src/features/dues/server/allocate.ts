@@ -56,7 +56,7 @@ export async function allocate(booking: Booking, receipt: Receipt, wanted: reado
         ],
       );
     left -= amount;
-    if (openOf(paid) === 0) await forgetOverdue(tx, booking.invalidate, id);
+    if (openOf(paid) === 0) await forgetOverdue(tx, booking.invalidate, [id]);
     await settle(booking, paid);
   }
   const allocated = receipt.amount - left;

@@ -1,12 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
+import type { Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { dayIso } from '~/shared/membership-status';
 import { duesTopic } from '../contract';
 import { openOf } from './allocate';
 import { book, type Booking } from './context';
-import { duesOf, income, lockBooks, nextNumbers, post, writeOff } from './ledger';
+import { duesOf, income, lockBooks, nextNumbers, post, postAll, writeOff, type Movement } from './ledger';
 import { forgetOverdue } from './overdue';
 import { payerOf } from './record-receipt';
 import { refuse } from './refusals';
@@ -15,10 +16,30 @@ import { duesClaims, duesInvoices } from './tables';
 type Invoice = typeof duesInvoices.$inferSelect;
 
 /** Returns the account that an invoice's income stands on. */
-export function incomeOf({ openingId, requestId }: Pick<Invoice, 'openingId' | 'requestId'>) {
+function incomeOf({ openingId, requestId }: Pick<Invoice, 'openingId' | 'requestId'>) {
   if (requestId !== null) return income('ads');
   return income(openingId === null ? 'dues' : 'opening');
 }
+
+/** Enters invoices into the ledger, as the movement of their day; `isVoid`: takes them out again. */
+export const postInvoices = (
+  tx: Tx,
+  invoices: readonly Invoice[],
+  { isVoid = false, ...movement }: Pick<Movement, 'day' | 'at' | 'isDemo'> & { isVoid?: boolean },
+): Promise<void> =>
+  postAll(
+    tx,
+    invoices.map((invoice) => {
+      const amount = isVoid ? -invoice.amount : invoice.amount;
+      return [
+        { ...movement, kind: isVoid ? 'void' : 'invoice', invoiceId: invoice.id },
+        [
+          [duesOf(invoice), amount],
+          [incomeOf(invoice), -amount],
+        ],
+      ];
+    }),
+  );
 
 /** What a shop owes for its request. */
 export interface ShopBill {
@@ -45,10 +66,7 @@ export async function billShop(
     .insert(duesInvoices)
     .values({ number: number!, shopId, payer: name, requestId, purpose, amount, dueOn, issuedOn: today })
     .returning();
-  await post(tx, { kind: 'invoice', day: today, at, invoiceId: invoice!.id }, [
-    [duesOf(invoice!), amount],
-    [incomeOf(invoice!), -amount],
-  ]);
+  await postInvoices(tx, [invoice!], { day: today, at });
   const { id } = invoice!;
   await recordAudit(tx, {
     at,
@@ -69,21 +87,30 @@ export function voidInvoice(site: Site, caller: Caller, id: number, reason: stri
     id,
     async (booking, invoice) => {
       if (invoice.paid > 0) throw refuse.conflict('paid', (t) => t.invoicePaid);
-      await voidOne(booking, invoice, reason);
+      await voidAll(booking, [invoice], reason);
       return 'invoice.void';
     },
     reason,
   );
 }
 
-/** Takes an unpaid invoice back, in a transaction that has the lock of the books. */
-export async function voidOne({ tx, invalidate, at, today }: Booking, invoice: Invoice, reason: string): Promise<void> {
-  await tx.update(duesInvoices).set({ voidedAt: at, reason }).where(eq(duesInvoices.id, invoice.id));
-  await post(tx, { kind: 'void', day: today, at, invoiceId: invoice.id }, [
-    [duesOf(invoice), -invoice.amount],
-    [incomeOf(invoice), invoice.amount],
-  ]);
-  await closeClaims({ tx, invalidate, at }, [invoice.id], { note: reason });
+/** Takes unpaid invoices back, in a transaction that has the lock of the books. */
+export async function voidAll(booking: Booking, invoices: readonly Invoice[], reason: string): Promise<void> {
+  const { tx, at } = booking;
+  const ids = invoices.map(({ id }) => id);
+  await tx.update(duesInvoices).set({ voidedAt: at, reason }).where(inArray(duesInvoices.id, ids));
+  await postVoids(booking, invoices, reason);
+}
+
+/** Moves back what void invoices have moved, and ends what members claim and are reminded of about them. */
+export async function postVoids(
+  { tx, invalidate, at, today }: Pick<Booking, 'tx' | 'invalidate' | 'at' | 'today'>,
+  invoices: readonly Invoice[],
+  reason: string,
+): Promise<void> {
+  await postInvoices(tx, invoices, { day: today, at, isVoid: true });
+  const ids = invoices.map(({ id }) => id);
+  await closeClaims({ tx, invalidate, at }, ids, reason);
 }
 
 /** Waives what is open of an invoice. Throws 404, 409 when nothing is. */
@@ -98,20 +125,20 @@ export function waiveInvoice(site: Site, caller: Caller, id: number, reason: str
         [duesOf(invoice), -openOf(invoice)],
         [writeOff, openOf(invoice)],
       ]);
-      await closeClaims({ tx, invalidate, at }, [id], { note: reason });
+      await closeClaims({ tx, invalidate, at }, [id], reason);
       return 'invoice.waive';
     },
     reason,
   );
 }
 
-/** Rejects the open claims of invoices of which nothing is due any more, and removes the reminders of some of them. */
-export async function closeClaims(
+/** Rejects the open claims of invoices of which nothing is due any more, and removes their reminders. */
+async function closeClaims(
   { tx, invalidate, at }: Pick<Booking, 'tx' | 'invalidate' | 'at'>,
   ids: number[],
-  { note, reminded = ids }: { note: string; reminded?: number[] },
+  note: string,
 ): Promise<void> {
-  for (const id of reminded) await forgetOverdue(tx, invalidate, id);
+  await forgetOverdue(tx, invalidate, ids);
   await tx
     .update(duesClaims)
     .set({ state: 'rejected', note, decidedAt: at })

@@ -9,7 +9,8 @@ import { dayIso } from '~/shared/membership-status';
 import { duesTopic } from '../contract';
 import type { Issue } from '../contract/schemas';
 import { both } from '../texts/both';
-import { duesOf, income, invoicesAtOnce, lockBooks, nextNumbers, postAll } from './ledger';
+import { postInvoices } from './invoices';
+import { invoicesAtOnce, lockBooks, nextNumbers } from './ledger';
 import { lockPlan } from './plans';
 import { refuse } from './refusals';
 import { duesInvoices, duesPlans } from './tables';
@@ -157,18 +158,6 @@ export async function issueTo(
     issuedOn: day,
     extendsUntil: plan.extendsUntil,
   }));
-  const invoices = await tx
-    .insert(duesInvoices)
-    .values(rows)
-    .returning({ id: duesInvoices.id, userId: duesInvoices.userId });
-  await postAll(
-    tx,
-    invoices.map(({ id, userId }) => [
-      { kind: 'invoice' as const, day, at, invoiceId: id, isDemo },
-      [
-        [duesOf({ userId, shopId: null }), plan.amount],
-        [income('dues'), -plan.amount],
-      ],
-    ]),
-  );
+  const invoices = await tx.insert(duesInvoices).values(rows).returning();
+  await postInvoices(tx, invoices, { day, at, isDemo });
 }

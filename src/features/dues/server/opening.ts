@@ -10,8 +10,8 @@ import type { Opening, OpeningRow } from '../contract/statements';
 import { dayOf, paiseOf } from '../rules/cells';
 import { both } from '../texts/both';
 import { book } from './context';
-import { incomeOf, voidOne } from './invoices';
-import { duesOf, lockBooks, nextNumbers, post } from './ledger';
+import { postInvoices, voidAll } from './invoices';
+import { lockBooks, nextNumbers } from './ledger';
 import { refuse } from './refusals';
 import { plainName, presentFile, rowsIn } from './statements';
 import { duesInvoices, duesOpenings } from './tables';
@@ -103,24 +103,17 @@ export function applyOpening(site: Site, caller: Caller, id: number): Promise<vo
     const ids = new Set(present.map((row) => row.id));
     const owing = rows.filter((row) => ids.has(row.user_id!));
     const numbers = owing.length > 0 ? await nextNumbers(tx, 'I', today, owing.length) : [];
-    for (const [index, row] of owing.entries()) {
-      const [invoice] = await tx
-        .insert(duesInvoices)
-        .values({
-          number: numbers[index]!,
-          userId: row.user_id,
-          payer: row.full_name!,
-          openingId: id,
-          amount: row.amount!,
-          dueOn: row.due_on!,
-          issuedOn: today,
-        })
-        .returning();
-      await post(tx, { kind: 'invoice', day: today, at, invoiceId: invoice!.id }, [
-        [duesOf(invoice!), row.amount!],
-        [incomeOf(invoice!), -row.amount!],
-      ]);
-    }
+    const columns = owing.map((row, index) => ({
+      number: numbers[index]!,
+      userId: row.user_id,
+      payer: row.full_name!,
+      openingId: id,
+      amount: row.amount!,
+      dueOn: row.due_on!,
+      issuedOn: today,
+    }));
+    const invoices = columns.length > 0 ? await tx.insert(duesInvoices).values(columns).returning() : [];
+    await postInvoices(tx, invoices, { day: today, at });
     await tx.update(duesOpenings).set({ appliedAt: at }).where(eq(duesOpenings.id, id));
     await recordAudit(tx, {
       at,
@@ -143,7 +136,7 @@ export function undoOpening(site: Site, caller: Caller, id: number): Promise<voi
     const invoices = await tx.select().from(duesInvoices).where(eq(duesInvoices.openingId, id));
     if (invoices.some(({ paid }) => paid > 0)) throw refuse.conflict('paid', (t) => t.invoicePaid);
     const live = invoices.filter(({ voidedAt, waivedAt }) => !voidedAt && !waivedAt);
-    for (const invoice of live) await voidOne(booking, invoice, both.en.openingUndone);
+    await voidAll(booking, live, both.en.openingUndone);
     await tx.update(duesOpenings).set({ undoneAt: at }).where(eq(duesOpenings.id, id));
     await recordAudit(tx, {
       at,

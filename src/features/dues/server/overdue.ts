@@ -91,7 +91,7 @@ async function remind(
     const row = { invoiceId: invoice.id, step, sentAt: now };
     const sent = await tx.insert(duesReminders).values(row).onConflictDoNothing().returning();
     if (sent.length === 0) continue;
-    await forgetOverdue(tx, invalidate, invoice.id);
+    await forgetOverdue(tx, invalidate, [invoice.id]);
     await notices.notify(tx, invalidate, { to: [invoice.userId!], ...overdueNotice(invoice) });
   }
 }
@@ -109,5 +109,5 @@ export function overdueNotice(invoice: typeof duesInvoices.$inferSelect) {
 }
 
 /** Removes the unread reminders of an invoice of which nothing is open any more. */
-export const forgetOverdue = (tx: Tx, invalidate: Invalidate, invoiceId: number) =>
-  forgetNotices(tx, invalidate, { of: subjectOf(invoiceId), unread: true });
+export const forgetOverdue = (tx: Tx, invalidate: Invalidate, invoiceIds: readonly number[]) =>
+  forgetNotices(tx, invalidate, { of: invoiceIds.map(subjectOf), unread: true });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
@@ -10,11 +10,11 @@ import { duesTopic } from '../contract';
 import { undoIssueDays } from '../rules/arrears';
 import { both } from '../texts/both';
 import { book } from './context';
-import { closeClaims, incomeOf } from './invoices';
-import { duesOf, invoicesAtOnce, lockBooks, postAll } from './ledger';
+import { postVoids } from './invoices';
+import { invoicesAtOnce, lockBooks } from './ledger';
 import { lockPlan, targetOf } from './plans';
 import { refuse } from './refusals';
-import { duesInvoices, duesPlans, duesReminders } from './tables';
+import { duesInvoices, duesPlans } from './tables';
 
 /** The job that takes the invoices of an undone plan out of the ledger. */
 export const undoIssueJob = 'dues.undo';
@@ -47,7 +47,7 @@ export function undoIssue(site: Site, caller: Caller, id: number): Promise<void>
       after: { invoices },
     });
     const { jobs } = site;
-    if ((await postVoids(tx, invalidate, { plan: id, at })) === invoicesAtOnce)
+    if ((await postSome(tx, invalidate, { plan: id, at })) === invoicesAtOnce)
       await jobs.queue(tx, undoIssueJob, { plan: id });
   });
 }
@@ -58,14 +58,14 @@ export async function undoAll(site: Site, data: unknown, signal?: AbortSignal): 
   while (!signal?.aborted) {
     const posted = await site.write(async (tx, invalidate) => {
       await lockBooks(tx);
-      return postVoids(tx, invalidate, { plan, at: site.clock.now() });
+      return postSome(tx, invalidate, { plan, at: site.clock.now() });
     });
     if (posted < invoicesAtOnce) return;
   }
 }
 
-/** Moves back what void invoices of a plan have moved, of those where that is still to be done. */
-async function postVoids(tx: Tx, invalidate: Invalidate, { plan, at }: { plan: number; at: Date }): Promise<number> {
+/** Takes void invoices of a plan that are still in the ledger out of it; returns how many. */
+async function postSome(tx: Tx, invalidate: Invalidate, { plan, at }: { plan: number; at: Date }): Promise<number> {
   const invoices = await tx
     .select()
     .from(duesInvoices)
@@ -78,24 +78,8 @@ async function postVoids(tx: Tx, invalidate: Invalidate, { plan, at }: { plan: n
     )
     .orderBy(asc(duesInvoices.id))
     .limit(invoicesAtOnce);
-  await postAll(
-    tx,
-    invoices.map((invoice) => [
-      { kind: 'void' as const, day: dayIso(at), at, invoiceId: invoice.id },
-      [
-        [duesOf(invoice), -invoice.amount],
-        [incomeOf(invoice), invoice.amount],
-      ],
-    ]),
-  );
-  const ids = invoices.map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  const reminders = await tx
-    .selectDistinct({ id: duesReminders.invoiceId })
-    .from(duesReminders)
-    .where(inArray(duesReminders.invoiceId, ids));
-  const reminded = reminders.map(({ id }) => id);
-  await closeClaims({ tx, invalidate, at }, ids, { note: both.en.issueUndone, reminded });
+  if (invoices.length === 0) return 0;
+  await postVoids({ tx, invalidate, at, today: dayIso(at) }, invoices, both.en.issueUndone);
   invalidate(duesTopic);
-  return ids.length;
+  return invoices.length;
 }

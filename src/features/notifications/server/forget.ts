@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { insertRows, type Tx } from '~/platform/database';
 import { revivedRow } from '~/platform/undo';
 import type { Invalidate } from '~/platform/topics';
@@ -9,8 +9,8 @@ import { notices } from './tables';
 
 /** The notices to delete. */
 export interface Forgotten {
-  /** The subject or part that they are about: `question:12`, `answer:34`. */
-  of: string;
+  /** The subject or part that they are about, or several: `question:12`, `answer:34`. */
+  of: string | readonly string[];
   kind?: NoticeKind;
   /** Only notices that were neither read nor mailed; the others prevent a second notice of the same event (`once`). */
   unseen?: true;
@@ -26,8 +26,9 @@ export async function forget(
   invalidate: Invalidate,
   { of, kind, unseen, unread, except }: Forgotten,
 ): Promise<(typeof notices.$inferSelect)[]> {
+  const about = [of].flat();
   const which = and(
-    or(eq(notices.subject, of), eq(notices.part, of)),
+    or(inArray(notices.subject, about), inArray(notices.part, about)),
     kind && eq(notices.kind, kind),
     unseen && and(isNull(notices.readAt), isNull(notices.mailedAt)),
     unread && isNull(notices.readAt),
