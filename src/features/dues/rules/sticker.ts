@@ -60,6 +60,12 @@ function decoded(value: string): string | null {
 /** Returns whether a sticker is of a UPI ID. */
 export const isOf = ({ pa }: Sticker, id: string): boolean => pa.toLowerCase() === id.toLowerCase();
 
+/** Returns the sticker of a UPI ID that a link is; null for no sticker, and for one of another ID. */
+export function stickerOf(id: string, link: string): Sticker | null {
+  const read = readSticker(link);
+  return typeof read !== 'string' && isOf(read, id) ? read : null;
+}
+
 /** Returns the setting of a sticker in few words; '' for none. */
 export function stickerWords(link: string): string {
   const read = readSticker(link);

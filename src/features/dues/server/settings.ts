@@ -7,7 +7,7 @@ import { toIso } from '~/shared/dates';
 import type { moneyMoveSchema } from '../contract/schemas';
 import { both } from '../texts/both';
 import { isGstin } from '../rules/gstin';
-import { isOf, longestPayee, longestSticker, readSticker, stickerWords, upiId, type Sticker } from '../rules/sticker';
+import { isOf, longestPayee, longestSticker, readSticker, stickerOf, stickerWords, upiId } from '../rules/sticker';
 import type { Upi } from '../rules/upi';
 import { duesHandingsOver } from './tables';
 
@@ -106,12 +106,6 @@ export async function readMoneyAt(db: Db, at: Date): Promise<MoneySettings> {
     revenueStamp: paise('revenue_stamp'),
     gstin: values.of('gstin', 'en') || null,
   };
-}
-
-/** Returns the sticker of a UPI ID; null without one, and for one of another ID. */
-function stickerOf(id: string, link: string): Sticker | null {
-  const read = readSticker(link);
-  return typeof read !== 'string' && isOf(read, id) ? read : null;
 }
 
 /** Returns a value of where money goes as people read it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import { FilePicker } from '~/ui/file-picker';
-import { isOf, longestPayee, readSticker, type Sticker } from '../rules/sticker';
+import { longestPayee, readSticker, stickerOf, type Sticker } from '../rules/sticker';
 import * as texts from '../texts';
 
 type StickerFieldProps = {
@@ -21,8 +21,7 @@ const parts = Object.entries(texts.stickerParts) as [keyof typeof texts.stickerP
 export function StickerField({ link, upiId, error, onChange }: StickerFieldProps) {
   const [fault, setFault] = useState<string>();
   const [state, setState] = useState<'idle' | 'reading' | 'found'>('idle');
-  const read = readSticker(link);
-  const sticker = typeof read !== 'string' && isOf(read, upiId) ? read : null;
+  const sticker = stickerOf(upiId, link);
   const change = useRef(onChange);
   useEffect(() => {
     change.current = onChange;
