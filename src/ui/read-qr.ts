@@ -10,8 +10,8 @@ type Source = HTMLVideoElement | ImageBitmap;
 
 /** Reads the QR code that a camera sees, or that a picture shows. */
 export interface Reader {
-  /** Returns the text of the code; null without one. `most`: pixels a side that are looked at. */
-  read(source: Source, most?: number): Promise<string | null>;
+  /** Returns the text of the code; null without one. */
+  read(source: Source): Promise<string | null>;
   end(): void;
 }
 
@@ -33,11 +33,7 @@ export async function readQrPicture(file: Blob): Promise<string | null> {
   const picture = await createImageBitmap(file);
   const reader = await makeReader();
   try {
-    for (const most of PICTURE_PIXELS) {
-      const text = await reader.read(picture, most);
-      if (text !== null) return text;
-    }
-    return null;
+    return await reader.read(picture);
   } finally {
     reader.end();
     picture.close();
@@ -63,19 +59,27 @@ function keptReader(): Reader {
   const worker = new Worker(new URL('./read-qr.worker.ts', import.meta.url), { type: 'module' });
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
+  /** Looks at a picture of at most so many pixels a side. */
+  const look = (source: Source, most: number) =>
+    new Promise<string | null>((resolve) => {
+      const { width, height } = sizeOf(source);
+      if (!context || width === 0) return resolve(null);
+      const scale = Math.min(1, most / Math.max(width, height));
+      [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
+      context.drawImage(source, 0, 0, canvas.width, canvas.height);
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+      worker.onmessage = ({ data: text }: MessageEvent<string | null>) => resolve(text);
+      worker.onerror = () => resolve(null);
+      worker.postMessage({ data, width: canvas.width, height: canvas.height }, [data.buffer]);
+    });
   return {
-    read: (source, most = MOST_PIXELS) =>
-      new Promise((resolve) => {
-        const { width, height } = sizeOf(source);
-        if (!context || width === 0) return resolve(null);
-        const scale = Math.min(1, most / Math.max(width, height));
-        [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
-        context.drawImage(source, 0, 0, canvas.width, canvas.height);
-        const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-        worker.onmessage = ({ data: text }: MessageEvent<string | null>) => resolve(text);
-        worker.onerror = () => resolve(null);
-        worker.postMessage({ data, width: canvas.width, height: canvas.height }, [data.buffer]);
-      }),
+    read: async (source) => {
+      for (const most of source instanceof HTMLVideoElement ? [MOST_PIXELS] : PICTURE_PIXELS) {
+        const text = await look(source, most);
+        if (text !== null) return text;
+      }
+      return null;
+    },
     end: () => worker.terminate(),
   };
 }
