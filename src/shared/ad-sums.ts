@@ -4,6 +4,9 @@ import { DAY_MS, nowIso } from './dates';
 
 type Counted = Pick<AdDays, 'days' | 'corrections'>;
 
+/** How many days of figures are read when none are named. */
+export const usualDays = 30;
+
 /** Returns every day from the first to the last, both included. */
 export function daysBetween(from: string, to: string): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;

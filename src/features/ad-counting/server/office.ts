@@ -6,6 +6,7 @@ import type { Column, SetHeader } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { adDefinition, adKinds, type AdCorrection, type AdDay, type AdKind } from '~/shared/ad-days';
+import { usualDays } from '~/shared/ad-sums';
 import { DAY_MS, toIso } from '~/shared/dates';
 import { dayIso } from '~/shared/membership-status';
 import { fillText } from '~/shared/fill-text';
@@ -20,8 +21,6 @@ import { adCorrections, adDays } from './tables';
 
 /** The most days of an answer. */
 const mostDays = 400;
-/** How many days are read when none are named. */
-const usualDays = 30;
 
 /** The first and last day that are wanted; either may be missing. */
 export interface DaysQuery {

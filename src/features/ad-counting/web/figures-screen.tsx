@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { adsQuery, tierNames } from '~/features/marketplace/web/public';
 import { adClicks } from '~/shared/ad-kinds';
-import { lastDays } from '~/shared/ad-sums';
+import { lastDays, usualDays } from '~/shared/ad-sums';
 import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
 import { formatDate } from '~/shared/format-date';
@@ -20,9 +20,6 @@ import * as texts from '../texts';
 import { CorrectionDialog } from './correction-dialog';
 import { CountedFigures, type Part } from './figures/counted';
 import { adDaysQuery, exportDays } from './queries';
-
-/** As many days the answer has. */
-const shownDays = 30;
 
 const frame = { title: texts.figures, lead: texts.figuresLead };
 
@@ -60,7 +57,7 @@ export function FiguresScreen({ id }: { id: number }) {
       <BackLink to="/admin/manage-ads">{common.shopsAndAds}</BackLink>
       <ListFrame query={list} failed={texts.figuresFailed} waiting={<Skeleton className="h-96" />}>
         {(counted) => (
-          <CountedFigures counted={counted} {...lastDays(shownDays)}>
+          <CountedFigures counted={counted} {...lastDays(usualDays)}>
             {(part) => <DayRows {...part} />}
           </CountedFigures>
         )}

@@ -54,7 +54,7 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
       role="search"
       aria-label={texts.filterLabel}
       noValidate
-      className={'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 sm:max-lg:grid-cols-6 lg:flex'}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 sm:max-lg:grid-cols-6 lg:flex"
       onSubmit={(event) => event.preventDefault()}
     >
       {nameField('actor', texts.whoDidIt, 'sm:max-lg:col-span-2')}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { BackLink } from '~/ui/back-link';
-import { DockedMessage } from '~/ui/docked-message';
 import { EmptyState } from '~/ui/empty-state';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame, ListSkeleton } from '~/ui/office/list-frame';
@@ -17,7 +16,7 @@ export function DoublesScreen() {
   const doubles = useQuery(openDoublesQuery);
   const [message, messages] = useMessage({ clearAfter: 5000 });
   return (
-    <OfficePage title={office.doubles} lead={office.doublesWhy}>
+    <OfficePage title={office.doubles} lead={office.doublesWhy} message={message}>
       <BackLink to="/admin/manage-events" className="mb-2">
         {office.backToEvents}
       </BackLink>
@@ -30,7 +29,6 @@ export function DoublesScreen() {
           )
         }
       </ListFrame>
-      <DockedMessage message={message} />
     </OfficePage>
   );
 }
