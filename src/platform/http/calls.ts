@@ -168,12 +168,17 @@ export function createCalls({
       return cache.answerFromCache(keyFor(audienceOf(call, caller)), request, response);
     };
 
-  const register = <T extends Calls>(calls: T, own: Handlers<T>, messages: ContractMessages, admit?: Admit): void => {
+  const register = <T extends Calls>(
+    calls: T,
+    handlers: Handlers<T>,
+    messages: ContractMessages,
+    admit?: Admit,
+  ): void => {
     for (const [name, call] of Object.entries<Call>(calls)) {
       // Generated clients name their functions by it.
       if (names.has(name)) throw new Error(`Two calls have the name ${name}: give ${call.method} ${call.path} another`);
       names.add(name);
-      const handler = own[name] as unknown as AnyHandler;
+      const handler = handlers[name] as unknown as AnyHandler;
       known.set(`${call.method} ${call.path}`, { call, handler });
       app.route({
         method: call.method,
@@ -237,7 +242,8 @@ export function createCalls({
   const registrar = (texts?: Catalogues) => {
     const messages = contractMessages(texts);
     return {
-      register: <T extends Calls>(calls: T, own: Handlers<T>, admit?: Admit) => register(calls, own, messages, admit),
+      register: <T extends Calls>(calls: T, handlers: Handlers<T>, admit?: Admit) =>
+        register(calls, handlers, messages, admit),
     };
   };
 
