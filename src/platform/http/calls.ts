@@ -168,17 +168,12 @@ export function createCalls({
       return cache.answerFromCache(keyFor(audienceOf(call, caller)), request, response);
     };
 
-  const register = <T extends Calls>(
-    calls: T,
-    handlers: Handlers<T>,
-    messages: ContractMessages,
-    admit?: Admit,
-  ): void => {
+  const register = <T extends Calls>(calls: T, handle: Handlers<T>, messages: ContractMessages, admit?: Admit) => {
     for (const [name, call] of Object.entries<Call>(calls)) {
       // Generated clients name their functions by it.
       if (names.has(name)) throw new Error(`Two calls have the name ${name}: give ${call.method} ${call.path} another`);
       names.add(name);
-      const handler = handlers[name] as unknown as AnyHandler;
+      const handler = handle[name] as unknown as AnyHandler;
       known.set(`${call.method} ${call.path}`, { call, handler });
       app.route({
         method: call.method,
@@ -242,8 +237,8 @@ export function createCalls({
   const registrar = (texts?: Catalogues) => {
     const messages = contractMessages(texts);
     return {
-      register: <T extends Calls>(calls: T, handlers: Handlers<T>, admit?: Admit) =>
-        register(calls, handlers, messages, admit),
+      register: <T extends Calls>(calls: T, handle: Handlers<T>, admit?: Admit) =>
+        register(calls, handle, messages, admit),
     };
   };
 
