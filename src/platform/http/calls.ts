@@ -194,8 +194,8 @@ export function createCalls({
         handler: async (request, reply) => {
           const input = inputOf(request);
           const caller = callerBehind.get(request) ?? null;
+          const language = languageOf(request);
           if (call.cache && !(call.cache.uncachedFor && hasAccess(caller, call.cache.uncachedFor))) {
-            const language = languageOf(request);
             const keyFor = keysOf(call, input, language);
             const audience = audienceOf(call, caller);
             await cache.serve(keyFor(audience), request, reply, () => finish(call, handler, input, language, audience));
@@ -204,13 +204,7 @@ export function createCalls({
           }
           const setHeader = (headerName: string, value: string) => void reply.header(headerName, value);
           const run = (complete: object) =>
-            handler(complete, {
-              caller,
-              request,
-              language: languageOf(request),
-              setHeader,
-              validUntil: () => undefined,
-            });
+            handler(complete, { caller, request, language, setHeader, validUntil: () => undefined });
           if (storesSomething(call)) await diskSpace.reserve(...spaceNeededBy(call, request));
           const { upload } = call;
           const withFiles = (expected: CallUpload) =>
