@@ -51,7 +51,7 @@ interface Gone {
 }
 
 /** People in a statement. */
-const BATCH = 200;
+const BATCH = 500;
 
 /**
  * Runs a write in which people leave: by their own request, deleted by the office, rejected, with an undone import, or
