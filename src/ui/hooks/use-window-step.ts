@@ -16,8 +16,8 @@ interface Step {
 const steps: Step[] = [];
 let isListening = false;
 let isScheduled = false;
-/** Whether we are going back by ourselves, over the steps of windows that have closed. */
-let isLeaving = false;
+/** While we go back by ourselves, over the steps of windows that have closed: how many windows stay open. */
+let leavingTo: number | null = null;
 let waiting: (() => void)[] = [];
 
 const windowsNow = () => stateHere().windows ?? 0;
@@ -34,26 +34,30 @@ function schedule(): void {
 
 function settle(): void {
   // In a test the page may be gone by then.
-  if (isLeaving || typeof window === 'undefined') return;
+  if (leavingTo !== null || typeof window === 'undefined') return;
   const surplus = windowsNow() - steps.length;
   if (surplus > 0) {
-    isLeaving = true;
+    leavingTo = steps.length;
     goBy(-surplus);
     return;
   }
-  // What was typed a moment ago belongs to the entry below.
-  const writing = surplus < 0 && writeAddresses();
-  if (writing) {
-    void writing.then(schedule);
-    return;
-  }
-  while (windowsNow() < steps.length) pushWindow();
+  pushSteps();
   for (const go of waiting.splice(0)) go();
 }
 
+/** Pushes the entries of the open windows that have none. */
+function pushSteps(): void {
+  if (leavingTo !== null || windowsNow() >= steps.length) return;
+  // What was typed a moment ago belongs to the entry below.
+  void writeAddresses()?.then(schedule);
+  while (windowsNow() < steps.length) pushWindow();
+}
+
 function onPopState(): void {
-  if (!isLeaving) for (const step of steps.slice(windowsNow()).reverse()) step.close();
-  isLeaving = false;
+  const now = windowsNow();
+  // Farther than we went by ourselves: the person has pressed Back meanwhile.
+  if (leavingTo === null || now < leavingTo) for (const step of steps.slice(now).reverse()) step.close();
+  leavingTo = null;
   // Also where an entry of windows is reached that have long been closed.
   schedule();
 }
@@ -67,6 +71,9 @@ export function useWindowStep(isOpen: boolean, close: () => void): void {
     isListening = true;
     const step: Step = { close: () => closeIt() };
     steps.push(step);
+    // Before the window is drawn: a press of Back that follows closes it, and does not leave the page. A
+    // window that closes together with this has been taken out by now, so that this has its entry.
+    pushSteps();
     schedule();
     return () => {
       steps.splice(steps.indexOf(step), 1);

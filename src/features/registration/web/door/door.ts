@@ -2,7 +2,7 @@ import { askList, sendScans } from './ask-server';
 import { look, type ClockState, type Reading } from './clock';
 import { opening, type DoorState, type Shown } from './door-state';
 import { practice } from './practice';
-import { bodyOf, merged, nextBatch, settle, waitAfter, waitingIn, type Deed, type Scan } from './queue';
+import { bodyOf, comingOf, merged, nextBatch, settle, waitAfter, waitingIn, type Deed, type Scan } from './queue';
 import { readEntry } from './read-entry';
 import {
   changeKept,
@@ -171,10 +171,12 @@ export class Door {
     Math.max(0, Math.min(row.people, row.people_in + (waitingIn(this.state.scans).get(row.id) ?? 0)));
 
   private async let(deed: Deed, row: DoorRow | undefined, people?: number): Promise<void> {
-    const list = this.state.kept?.list;
+    const { kept, scans } = this.state;
+    const list = kept?.list;
     const verdict = judge(row, {
       peopleIn: row ? this.insideOf(row) : 0,
       people,
+      came: row && list ? comingOf(row, scans, { gate: list.gate, offset: kept.offset }) : undefined,
       now: this.now(),
       from: list?.from ?? '',
       until: list?.until ?? '',
