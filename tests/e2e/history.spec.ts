@@ -57,9 +57,11 @@ test('Back as soon as a window is drawn closes it, also on a slow phone that has
     });
     seen.observe(document.body, { childList: true, subtree: true });
   });
+  await page.getByLabel('Shop name').fill('cemen');
   const details = page.getByRole('main').getByRole('button', { name: /^View Details/ });
   await details.first().waitFor();
-  await page.getByLabel('Shop name').pressSequentially('cement');
+  await expect(page).toHaveURL('/?q=cemen');
+  await page.getByLabel('Shop name').fill('cement');
   await details.first().click();
   await page.locator('body[data-drawn]').waitFor();
   await expect(page.getByRole('dialog')).toHaveCount(0);

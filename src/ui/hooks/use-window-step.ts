@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { goBy, pushWindow, stateHere } from '~/router';
+import { goBy, isOnReturn, pushWindow, stateHere } from '~/router';
 import { writeAddresses } from './use-address';
 
 /**
@@ -10,6 +10,8 @@ import { writeAddresses } from './use-address';
 interface Step {
   /** Requests the window to close. It may stay, as a window whose form is being saved. */
   close: () => void;
+  /** The path of the page that it was opened on. */
+  path: string;
 }
 
 /** The open windows, the topmost last. */
@@ -21,6 +23,8 @@ let leavingTo: number | null = null;
 let waiting: (() => void)[] = [];
 
 const windowsNow = () => stateHere().windows ?? 0;
+/** Whether the browser is at another page than that of the topmost window. */
+const isElsewhere = () => steps.length > 0 && steps.at(-1)!.path !== window.location.pathname;
 
 /** Aligns the history with the windows, once all that closes and opens together has done so. */
 function schedule(): void {
@@ -47,7 +51,7 @@ function settle(): void {
 
 /** Pushes the entries of the open windows that have none. */
 function pushSteps(): void {
-  if (leavingTo !== null || windowsNow() >= steps.length) return;
+  if (leavingTo !== null || windowsNow() >= steps.length || isElsewhere()) return;
   // What was typed a moment ago belongs to the entry below.
   void writeAddresses()?.then(schedule);
   while (windowsNow() < steps.length) pushWindow();
@@ -55,6 +59,11 @@ function pushSteps(): void {
 
 function onPopState(): void {
   const now = windowsNow();
+  // A step to another page is a matter of the router: it takes the page's windows along, or goes back to them.
+  if (isOnReturn() || isElsewhere()) {
+    leavingTo = null;
+    return;
+  }
   // Farther than we went by ourselves: the person has pressed Back meanwhile.
   if (leavingTo === null || now < leavingTo) for (const step of steps.slice(now).reverse()) step.close();
   leavingTo = null;
@@ -69,7 +78,7 @@ export function useWindowStep(isOpen: boolean, close: () => void): void {
     if (!isOpen) return;
     if (!isListening) window.addEventListener('popstate', onPopState);
     isListening = true;
-    const step: Step = { close: () => closeIt() };
+    const step: Step = { close: () => closeIt(), path: window.location.pathname };
     steps.push(step);
     // Before the window is drawn: a press of Back that follows closes it, and does not leave the page. A
     // window that closes together with this has been taken out by now, so that this has its entry.

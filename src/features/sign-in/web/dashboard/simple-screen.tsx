@@ -48,11 +48,11 @@ export function SimpleScreen() {
         lead={me.membership_id ? fillText(texts.withMembershipId, { membershipId: me.membership_id }) : undefined}
         back={home}
       />
-      <Container className="grid items-start gap-6 pt-3 pb-8 sm:py-12 lg:grid-cols-2 lg:gap-8">
-        <Panel title={personTexts.updateProfile}>
+      <Container className="grid items-start gap-6 pt-1.5 pb-8 sm:py-12 lg:grid-cols-2 lg:gap-8">
+        <Panel plain="phone" title={personTexts.updateProfile}>
           <SimpleProfileForm me={me} />
         </Panel>
-        <Panel title={personTexts.changePassword} lead={texts.changePasswordShortLead}>
+        <Panel plain="phone" title={personTexts.changePassword} lead={texts.changePasswordShortLead}>
           <PasswordPanel
             save={({ current, next }) => change({ body: { current_password: current, new_password: next } })}
             schema={changePasswordForm}
