@@ -39,15 +39,16 @@ test('a window is a step in the history: Back closes it, and asks first where so
   await expect(page).toHaveURL('/app/admin/dashboard');
 });
 
-test('Back as soon as a window is drawn closes it, also on a slow phone that has not written what was typed', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await page.getByRole('link', { name: 'Home' }).first().click();
-  await expect(page).toHaveURL('/');
+test('Back as soon as a window is drawn closes it, on a slow phone too', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Shop name').fill('cement');
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('main').getByRole('button', { name: /^View Details/ });
+  await details.first().waitFor();
+  await expect(page).toHaveURL('/?q=cement');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  // Back before the window's own tasks, had it any left.
+  // Before the window's own tasks, had it any left.
   await page.evaluate(() => {
     const seen = new MutationObserver(() => {
       if (!document.querySelector('[role=dialog]')) return;
@@ -57,18 +58,13 @@ test('Back as soon as a window is drawn closes it, also on a slow phone that has
     });
     seen.observe(document.body, { childList: true, subtree: true });
   });
-  await page.getByLabel('Shop name').fill('cemen');
-  const details = page.getByRole('main').getByRole('button', { name: /^View Details/ });
-  await details.first().waitFor();
-  await expect(page).toHaveURL('/?q=cemen');
-  await page.getByLabel('Shop name').fill('cement');
   await details.first().click();
   await page.locator('body[data-drawn]').waitFor();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/?q=cement');
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(details.first()).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/');
 });
 
 test('Back beyond a window with typed text asks, and the window and the address stay', async ({ page }) => {

@@ -122,7 +122,7 @@ test('a door takes each scan once, whatever it is', async () => {
     await site.call('GET', `/api/events/${event}/door/?more=1`, asDoor(one.token))
   ).body.rows;
   expect({ inside, gate }).toEqual({ inside: 4, gate: 'Gate 2' });
-  expect(Date.parse(at)).toBe(site.clock.now().getTime() - 1000);
+  expect(site.clock.now().getTime() - Date.parse(at)).toBeLessThan(60_000);
   expect((await office('GET', `${event}/doubles/`)).body).toMatchObject([
     { first: { gate: 'Gate 2' }, second: { gate: 'Gate 1' } },
   ]);
