@@ -5,8 +5,8 @@ import { logQuietly } from '~/shared/log-quietly';
 import { askRelease, updateNow } from './cached-pages';
 
 /**
- * Registers the service worker, shows when a new release is ready (docs/decisions/0077-offline.md), and deletes what was
- * taken along too long ago. A module of its own, which the first visit does not load.
+ * Registers the service worker, shows when a new release is ready (docs/decisions/0077-offline.md), and deletes copies
+ * whose time is over. A module of its own, which the first visit does not load.
  */
 export default function PhoneTools() {
   const isLoggedIn = Boolean(useKnownSession());

@@ -158,7 +158,7 @@ test('the last twenty circulars open without a line, each with its text', async 
   }
 });
 
-test('copies whose time is over are deleted, though nobody logs in', async ({ page, baseURL }) => {
+test('copies whose time is over are deleted, without a login', async ({ page, baseURL }) => {
   await visit(page, baseURL!);
   // The session has come to its end by itself; what it has taken along is still here.
   await page.evaluate(() => {

@@ -64,7 +64,7 @@ function onPopState(): void {
     leavingTo = null;
     return;
   }
-  // Farther than we went by ourselves: the person has pressed Back meanwhile.
+  // Farther than we went by ourselves: the person has pressed Back, too.
   if (leavingTo === null || now < leavingTo) for (const step of steps.slice(now).reverse()) step.close();
   leavingTo = null;
   // Also where an entry of windows is reached that have long been closed.

@@ -95,8 +95,7 @@ export class Door {
         readScans(this.event),
         readDone(this.event, Date.now()),
       ]);
-      const all = [...scans, ...this.unstored];
-      this.set({ phase: kept ? 'ready' : 'none', kept: kept ?? null, scans: all, done });
+      this.set({ phase: kept ? 'ready' : 'none', kept: kept ?? null, scans: [...scans, ...this.unstored], done });
     } catch {
       if (this.state.phase === 'opening') this.set({ phase: 'broken' });
     }
@@ -172,14 +171,13 @@ export class Door {
 
   private async let(deed: Deed, row: DoorRow | undefined, people?: number): Promise<void> {
     const { kept, scans } = this.state;
-    const list = kept?.list;
     const verdict = judge(row, {
       peopleIn: row ? this.insideOf(row) : 0,
       people,
-      came: row && list ? comingOf(row, scans, { gate: list.gate, offset: kept.offset }) : undefined,
+      came: row && kept?.list ? comingOf(row, scans, { gate: kept.list.gate, offset: kept.offset }) : undefined,
       now: this.now(),
-      from: list?.from ?? '',
-      until: list?.until ?? '',
+      from: kept?.list?.from ?? '',
+      until: kept?.list?.until ?? '',
     });
     const scan = this.scanOf(deed, row?.id ?? null, verdict.people);
     this.show({ scan, verdict });
