@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { createContext, use, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { language } from '~/shared/texts';
 import { useMediaQuery } from './hooks/use-media-query';
 import { openedClass, useOpened } from './office/opened';
 import { headOf, SortButton, type Sorting } from './sort-button';
@@ -11,11 +12,14 @@ type TableProps = ComponentProps<'table'> & {
   /** On phones a row is a line with its `brief` cells only, where its link leads to the rest. */
   brief?: boolean;
   /**
-   * How many cells a row has beside its name and its actions, where they need more room than a tablet has: below 80rem
-   * the name and the actions stand in one line, and the cells below it.
+   * How many cells a row has beside its name and its actions, where they need more room than a tablet has: there the
+   * name and the actions stand in one line, and the cells below it.
    */
   wide?: number;
 };
+
+/** From which width on a wide table has its columns (styles/table.css). */
+const wideFrom = language === 'ml' ? '96rem' : '80rem';
 
 /** Whether the table is a `wide` one. */
 const WideContext = createContext(false);
@@ -113,7 +117,7 @@ type SortThProps = {
 
 /** Renders a column's name that sorts the table by it; only its name where the head is out of view. */
 export function SortTh({ by, sort, label, className }: SortThProps) {
-  const pressable = useMediaQuery(use(WideContext) ? '(min-width: 80rem)' : '(min-width: 40rem)');
+  const pressable = useMediaQuery(`(min-width: ${use(WideContext) ? wideFrom : '40rem'})`);
   const { button, ...head } = headOf(by, sort);
   return (
     <Th {...head} className={className}>

@@ -92,7 +92,7 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
           'flex gap-3',
           where === 'inline'
             ? 'max-sm:flex-col'
-            : '*:flex-1 malayalam:flex-wrap-reverse malayalam:*:flex-auto sm:justify-end sm:*:flex-none',
+            : '*:flex-1 malayalam:flex-wrap-reverse max-sm:malayalam:*:flex-auto sm:justify-end sm:*:flex-none',
         )}
       >
         {where === 'inline' && <Submit form={form} label={submitLabel} done={done} />}

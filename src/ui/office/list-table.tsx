@@ -43,7 +43,7 @@ export function ListTable<Row>({ caption, columns, rows, keyOf, sort, actions }:
         label={common.sortBy}
         className={clsx(
           'mb-3 flex-row! items-center gap-3! *:last:max-w-72 *:last:flex-1 print:hidden',
-          isWide ? 'xl:hidden' : 'sm:hidden',
+          isWide ? 'xl:not-malayalam:hidden 2xl:hidden' : 'sm:hidden',
         )}
       >
         <Select
