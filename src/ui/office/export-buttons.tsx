@@ -20,7 +20,6 @@ type ExportButtonsProps<Input> = {
   filters?: PaperFilters;
   /** Returns why there is nothing to export, if so: then nothing is fetched. */
   nothing?: () => string | undefined;
-  looks?: Pick<ButtonLooks, 'size' | 'className'>;
 };
 
 /**
@@ -33,7 +32,6 @@ export function ExportButtons<Input extends ExportInput>({
   messages,
   filters = [],
   nothing,
-  looks,
 }: ExportButtonsProps<Input>) {
   const [paper, setPaper] = useState<string | null>(null);
   const endPrinting = useCallback(() => setPaper(null), []);
@@ -46,17 +44,11 @@ export function ExportButtons<Input extends ExportInput>({
   };
   return (
     <>
-      <Button
-        {...looks}
-        variant="secondary"
-        disabled={!input}
-        loading={making === 'paper'}
-        onClick={() => start('paper')}
-      >
+      <Button variant="secondary" disabled={!input} loading={making === 'paper'} onClick={() => start('paper')}>
         <Printer aria-hidden="true" />
         {common.print}
       </Button>
-      <FormatButtons labels={labels} {...looks} disabled={!input} making={making} onStart={start} />
+      <FormatButtons labels={labels} disabled={!input} making={making} onStart={start} />
       {paper !== null && <PrintSheet csv={paper} filters={filters} onDone={endPrinting} />}
     </>
   );
