@@ -117,12 +117,12 @@ test('a page is the network’s for three seconds, then as it was; so it is for 
 test('of the pages that a person opened, the last fifty stay, and those of the release', async () => {
   const cached = await worker();
   for (let number = 1; number <= 55; number += 1) await open(cached, `/news/${number}`);
-  const kept = [...store.named.values()].flatMap((entries) => [...entries.keys()]);
-  const news = kept.filter((path) => path.startsWith('/news/'));
+  const paths = [...store.named.values()].flatMap((entries) => [...entries.keys()]);
+  const news = paths.filter((path) => path.startsWith('/news/'));
   expect(news).toHaveLength(50);
   expect(news).not.toContain('/news/5');
   expect(news).toContain('/news/6');
-  expect(kept).toContain('/events');
+  expect(paths).toContain('/events');
 });
 
 test('a page of another release, a call and a page whose address is a key are not cached', async () => {
