@@ -5,8 +5,7 @@ import { Button } from '~/ui/button';
 import { FilePicker } from '~/ui/file-picker';
 import { Panel } from '~/ui/panel';
 import { Progress } from '~/ui/progress';
-import * as duesTexts from '../../../texts';
-import * as texts from './texts';
+import * as texts from '../texts';
 
 const mostBytes = 5 * 1_048_576;
 const none: readonly File[] = [];
@@ -27,11 +26,11 @@ export function FilePanel({ title, lead, onFile }: FilePanelProps) {
 
   const choose = (chosen: readonly File[]) => {
     setFiles(chosen);
-    setFault(chosen[0] && chosen[0].size > mostBytes ? duesTexts.sheetTooLarge : undefined);
+    setFault(chosen[0] && chosen[0].size > mostBytes ? texts.sheetTooLarge : undefined);
   };
   const read = async () => {
     const [file] = files;
-    if (!file) return setFault(duesTexts.needed.file);
+    if (!file) return setFault(texts.fileNeeded);
     if (fault) return;
     setSent(0);
     try {

@@ -4,13 +4,13 @@ import { countText } from '~/shared/count-text';
 import { formatMoney } from '~/shared/format-money';
 import type { Messages } from '~/ui/hooks/use-message';
 import { Warning } from '~/ui/warning';
-import type { Statement } from '../../../contract/statements';
+import type { Statement } from '../contract';
 import { ColumnsPanel, type Columns } from './columns-panel';
 import { Comparison } from './comparison';
 import { FileDeed } from './files';
 import { applyStatement, undoStatement } from './mutations';
 import { StatementLines, type LineKind } from './statement-lines';
-import * as texts from './texts';
+import * as texts from '../texts';
 
 interface OneStatementProps {
   statement: Statement;

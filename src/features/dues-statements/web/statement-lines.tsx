@@ -10,9 +10,10 @@ import { Checkbox } from '~/ui/checkbox';
 import { fill } from '~/ui/fill';
 import { PersonLink } from '~/ui/office/person-link';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
-import type { Statement } from '../../../contract/statements';
+import type { Statement } from '../contract';
 import { FileRows } from './files';
-import * as texts from './texts';
+import * as texts from '../texts';
+import * as duesTexts from '~/shared/dues/texts';
 
 type Line = Statement['lines'][number];
 
@@ -69,7 +70,7 @@ export function StatementLines({ statement, kind, page, ticked, onTicks, onLines
     >
       {(shown) => (
         <Table caption={countText(texts.lineCount, found.length)} hideCaption>
-          <THead names={[texts.line, texts.day, texts.narration]}>
+          <THead names={[texts.line, duesTexts.day, texts.narration]}>
             <Th className="text-end!">{texts.money}</Th>
             <Th>{common.state}</Th>
             <Th>{texts.whatHappens}</Th>
@@ -80,7 +81,7 @@ export function StatementLines({ statement, kind, page, ticked, onTicks, onLines
                 <Td label={texts.line} className="tabular-nums">
                   {line.line}
                 </Td>
-                <Td label={texts.day} className="whitespace-nowrap">
+                <Td label={duesTexts.day} className="whitespace-nowrap">
                   {formatDate(line.value_day)}
                 </Td>
                 <Td label={texts.narration}>

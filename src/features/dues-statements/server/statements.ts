@@ -3,13 +3,15 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import { fullNameColumn, users } from '~/features/people/server/public';
 import { insertRows, type Db, type Tx } from '~/platform/database';
-import { readSheet, SheetError } from '~/platform/sheets';
+import type { readSheet } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
-import { toIso } from '~/shared/dates';
+import { book, readAccounts } from '~/features/dues/server/public';
+import { refuse } from './refusals';
 import type { StatementColumn } from '../contract/forms';
-import type { Statement } from '../contract/statements';
+import { duesStatementLines, duesStatements } from './tables';
+import type { Statement } from '../contract';
 import {
   areEnough,
   guessColumns,
@@ -19,24 +21,8 @@ import {
   readLines,
   type BankLine,
 } from '../rules/statement';
-import { readAccounts } from './accounts';
-import { book } from './context';
 import { matchLines } from './match';
-import { refuse } from './refusals';
-import { duesStatementLines, duesStatements } from './tables';
-
-/** Reads the rows of a file; throws 400 on `file`. */
-export const rowsIn = (file: UploadedFile) =>
-  readSheet(file.path).catch((error: unknown) => {
-    throw error instanceof SheetError ? refuse.invalid((t) => ({ file: [t.sheetBroken] })) : error;
-  });
-
-/** Returns a file's name as it can be stored. */
-export const plainName = (name: string) =>
-  name
-    .replace(/[\p{C}/\\]/gu, '')
-    .trim()
-    .slice(0, 200) || 'file';
+import { presentFile, plainName, rowsIn } from './files';
 
 /**
  * Reads a file of the bank and stores its lines with what they match; returns its id. Throws 400 on `file`, and on
@@ -48,7 +34,7 @@ export async function addStatement(
   file: UploadedFile,
   chosen: Record<string, StatementColumn> | undefined,
 ): Promise<number> {
-  const rows = (await rowsIn(file)).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const rows = await rowsIn(file);
   const { headings, columns, body } = await findColumns(site.db, rows, chosen);
   const lines = readLines(body, headings, columns);
   if (lines.length === 0) throw refuse.invalid((t) => ({ file: [t.sheetBroken] }));
@@ -193,17 +179,6 @@ function lastBalance(lines: Statement['lines']): number | null {
   if (!first || !last) return null;
   return (last.value_day! >= first.value_day! ? last : first).balance;
 }
-
-/** Returns a file as lists of files have it. */
-export const presentFile = (
-  row: Pick<typeof duesStatements.$inferSelect, 'id' | 'filename' | 'createdAt' | 'appliedAt' | 'undoneAt'>,
-) => ({
-  id: row.id,
-  filename: row.filename,
-  created_at: toIso(row.createdAt),
-  applied_at: row.appliedAt && toIso(row.appliedAt),
-  undone_at: row.undoneAt && toIso(row.undoneAt),
-});
 
 /** Returns the last 50 files of the bank, the newest first. */
 export const listStatements = async (db: Db) =>

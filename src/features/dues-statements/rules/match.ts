@@ -1,4 +1,4 @@
-import { normalReference } from './references';
+import { normalReference } from '~/shared/dues/references';
 
 /** An invoice that something is open of, and who owes it. */
 interface OpenInvoice {

@@ -18,8 +18,10 @@ import { Pagination } from '~/ui/pagination';
 import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
 import { Table, TBody, Td, THead, Tr } from '~/ui/table';
-import { PAGE } from './queries';
-import * as texts from './texts';
+import * as texts from '../texts';
+
+/** Rows to a page. */
+const PAGE = 50;
 
 /** A spreadsheet that was sent: the bank's statement, or opening arrears. */
 export interface SentFile {

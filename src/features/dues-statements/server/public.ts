@@ -1,12 +1,22 @@
 import type { CallRegistrar } from '~/platform/http/calls';
+import type { Feature } from '~/platform/feature';
 import type { Site } from '~/platform/site';
-import { statementCalls } from '../contract/statements';
+import { statementCalls } from '../contract';
+import { both } from '../texts/both';
 import { applyStatement, undoStatement } from './apply-statement';
+import { eraseStatements } from './erase';
 import { addOpening, applyOpening, listOpenings, readOpening, undoOpening } from './opening';
 import { addStatement, listStatements, readStatement } from './statements';
 
-/** Registers the calls about files: the bank's statement, and opening arrears (docs/product/dues.md, "Calls"). */
-export function registerStatements(site: Site, calls: CallRegistrar): void {
+/** The room of files: the bank's statement, and opening arrears (docs/product/dues.md, "Rooms"). */
+export const duesStatementsFeature: Feature = {
+  texts: both,
+  register: async (site, { calls }) => registerStatements(site, calls),
+  personal: { rows: async () => ({}), erase: eraseStatements },
+};
+
+/** Registers the calls about files (docs/product/dues.md, "Calls"). */
+function registerStatements(site: Site, calls: CallRegistrar): void {
   const { db } = site;
   calls.register(statementCalls, {
     duesStatements: () => listStatements(db),

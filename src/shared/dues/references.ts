@@ -1,4 +1,4 @@
-import type { Method } from '../contract/choices';
+import type { Method } from './choices';
 
 /** The lengths of the references of a transfer: IMPS 12 digits, NEFT 16 and RTGS 22 letters or digits. */
 const transfer = /^(\d{12}|[A-Z0-9]{16}|[A-Z0-9]{22})$/;

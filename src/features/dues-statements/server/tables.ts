@@ -3,9 +3,7 @@ import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle
 import { belongsTo } from '~/platform/database/belongs-to';
 import { users } from '~/features/people/server/public';
 import { instant } from '~/platform/database/instant';
-import { duesClaims, duesReceipts } from './receipts';
-import { duesInvoices } from './invoices';
-import { paise } from './ledger';
+import { duesClaims, duesInvoices, duesReceipts, paise } from '~/features/dues/server/public';
 
 /** Files of the bank's statement. */
 export const duesStatements = pgTable('dues_statements', {
@@ -48,22 +46,4 @@ export const duesStatementLines = pgTable(
       .on(table.appliedHash)
       .where(sql`${table.appliedHash} is not null`),
   ],
-);
-
-/** A treasurer hands over to the next: both sign. */
-export const duesHandingsOver = pgTable(
-  'dues_handings_over',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    fromId: integer('from_id').references(() => users.id, { onDelete: 'set null' }),
-    toId: integer('to_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Counted notes and coins: rupees, and how many. */
-    cash: jsonb().$type<Record<string, number>>().notNull(),
-    counted: paise('counted').notNull(),
-    at: instant('at').notNull(),
-    signedAt: instant('signed_at'),
-    /** The day through which the books are closed by the second signature. */
-    closedUntil: date('closed_until', { mode: 'string' }),
-  },
-  (table) => [index('dues_handings_over_from_idx').on(table.fromId), index('dues_handings_over_to_idx').on(table.toId)],
 );

@@ -5,8 +5,8 @@ import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Panel } from '~/ui/panel';
 import { optionsOf, Select } from '~/ui/select';
-import { statementColumns, type StatementColumn } from '../../../contract/forms';
-import * as texts from './texts';
+import { type StatementColumn, statementColumns } from '../contract/forms';
+import * as texts from '../texts';
 
 export type Columns = Record<string, StatementColumn>;
 

@@ -33,7 +33,6 @@ export const receiptFlags = [
   'revenue_stamp',
   'reversed',
 ] as const;
-export type ReceiptFlag = (typeof receiptFlags)[number];
 
 /** The events that move money in the ledger. */
 export const transactionKinds = [

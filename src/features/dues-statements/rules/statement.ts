@@ -1,6 +1,6 @@
 import type { StatementColumn } from '../contract/forms';
 import { dayOf, paiseOf } from './cells';
-import { normalReference } from './references';
+import { normalReference } from '~/shared/dues/references';
 
 /** A row of a file: its line, counted from one, and its cells. */
 export interface FileRow {

@@ -1,20 +1,36 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
-import { both } from '../texts/both';
-import { openOf } from './allocate';
-import { approve } from './claims';
-import { book, type Booking } from './context';
-import { bank, lockBooks } from './ledger';
-import { recordReceipt } from './record-receipt';
+import {
+  approveIfOpen,
+  bank,
+  type Booking,
+  duesInvoices,
+  duesReceipts,
+  openOf,
+  readMoney,
+  recordReceipt,
+  reverse,
+} from '~/features/dues/server/public';
 import { refuse } from './refusals';
-import { reverse } from './reverse';
-import { readMoney } from './settings';
-import { duesClaims, duesInvoices, duesReceipts, duesStatementLines, duesStatements } from './tables';
+import { duesStatementLines, duesStatements } from './tables';
+import { both } from '../texts/both';
+import { undoFile, applyFile } from './files';
 
 type Line = typeof duesStatementLines.$inferSelect;
+
+/** The files of the bank. */
+const files = {
+  kind: 'statement',
+  lock: async (tx: Tx, id: number) => {
+    const [statement] = await tx.select().from(duesStatements).where(eq(duesStatements.id, id)).for('update');
+    return statement;
+  },
+  mark: (tx: Tx, id: number, moment: { appliedAt: Date } | { undoneAt: Date }) =>
+    tx.update(duesStatements).set(moment).where(eq(duesStatements.id, id)),
+  unknown: (t: typeof both.en) => t.statementUnknown,
+} as const;
 
 /**
  * Records the incoming lines of a file, all or none: a ticked line as what it matches, one whose receipt is there
@@ -22,11 +38,8 @@ type Line = typeof duesStatementLines.$inferSelect;
  * second time.
  */
 export function applyStatement(site: Site, caller: Caller, id: number, ticks: readonly number[]): Promise<void> {
-  return book(site, caller, async (booking) => {
-    const { tx, at } = booking;
-    await lockBooks(tx);
-    const statement = await lockStatement(tx, id);
-    if (statement.appliedAt) throw refuse.conflict('applied', (t) => t.applied);
+  return applyFile({ site, caller, files, id }, async (booking) => {
+    const { tx } = booking;
     const lines = await tx
       .select()
       .from(duesStatementLines)
@@ -51,14 +64,7 @@ export function applyStatement(site: Site, caller: Caller, id: number, ticks: re
         .set({ appliedHash: line.hash, receiptId })
         .where(eq(duesStatementLines.id, line.id));
     }
-    await tx.update(duesStatements).set({ appliedAt: at }).where(eq(duesStatements.id, id));
-    await recordAudit(tx, {
-      at,
-      actor: caller,
-      action: 'statement.apply',
-      target: { type: 'statement', id, name: statement.filename },
-      after: { lines: lines.length, ticks: ticks.length },
-    });
+    return { lines: lines.length, ticks: ticks.length };
   });
 }
 
@@ -71,8 +77,8 @@ async function recordLine(
   // Recorded by hand before: the money is not there twice.
   if (line.receiptId !== null) return line.receiptId;
   if (isTicked && line.claimId !== null) {
-    const [claim] = await tx.select().from(duesClaims).where(eq(duesClaims.id, line.claimId));
-    if (claim?.state === 'open') return approve(site, booking, claim, day);
+    const receiptId = await approveIfOpen(site, booking, line.claimId, day);
+    if (receiptId !== null) return receiptId;
   }
   const [invoice] =
     isTicked && line.invoiceId !== null
@@ -98,12 +104,8 @@ async function recordLine(
  * the second time.
  */
 export function undoStatement(site: Site, caller: Caller, id: number): Promise<void> {
-  return book(site, caller, async (booking) => {
-    const { tx, at } = booking;
-    await lockBooks(tx);
-    const statement = await lockStatement(tx, id);
-    if (!statement.appliedAt) throw refuse.conflict('not_applied', (t) => t.notApplied);
-    if (statement.undoneAt) throw refuse.conflict('undone', (t) => t.undone);
+  return undoFile({ site, caller, files, id }, async (booking, statement) => {
+    const { tx } = booking;
     const recorded = await tx
       .select({ id: duesReceipts.id })
       .from(duesStatementLines)
@@ -118,21 +120,8 @@ export function undoStatement(site: Site, caller: Caller, id: number): Promise<v
         ),
       )
       .orderBy(asc(duesReceipts.id));
-    for (const receipt of recorded) await reverse(booking, receipt.id, both.en.statementUndone);
+    for (const receipt of recorded) await reverse(booking, receipt.id, both.en.takenBack.statement);
     await tx.update(duesStatementLines).set({ appliedHash: null }).where(eq(duesStatementLines.statementId, id));
-    await tx.update(duesStatements).set({ undoneAt: at }).where(eq(duesStatements.id, id));
-    await recordAudit(tx, {
-      at,
-      actor: caller,
-      action: 'statement.undo',
-      target: { type: 'statement', id, name: statement.filename },
-      after: { receipts: recorded.length },
-    });
+    return { receipts: recorded.length };
   });
-}
-
-async function lockStatement(tx: Tx, id: number) {
-  const [statement] = await tx.select().from(duesStatements).where(eq(duesStatements.id, id)).for('update');
-  if (!statement) throw refuse.notFound((t) => t.statementUnknown);
-  return statement;
 }

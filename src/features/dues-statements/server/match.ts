@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { fullNameColumn, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
 import { createMatcher } from '../rules/match';
-import { duesClaims, duesInvoices, duesReceipts, duesStatementLines } from './tables';
+import { duesClaims, duesInvoices, duesReceipts } from '~/features/dues/server/public';
+import { duesStatementLines } from './tables';
 
 /** Finds what the new incoming lines of a file pay (docs/product/dues.md, "Statement"). */
 export async function matchLines(tx: Tx, statementId: number): Promise<void> {

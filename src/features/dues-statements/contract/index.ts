@@ -3,10 +3,10 @@ import { defineCalls, type UploadRule } from '~/shared/contract';
 import { byId, count, id, instant, nullableText } from '~/shared/fields';
 import * as texts from '../texts';
 import { openingForm, statementColumns, statementForm, ticksForm } from './forms';
-import { paise } from './schemas';
+import { paise } from '~/shared/dues/schemas';
 
 const MB = 1_048_576;
-const sheetFile: UploadRule = { maxBytes: 5 * MB, tooLarge: texts.sheetTooLarge, missing: texts.needed.file };
+const sheetFile: UploadRule = { maxBytes: 5 * MB, tooLarge: texts.sheetTooLarge, missing: texts.fileNeeded };
 const day = z.iso.date();
 
 const lineSchema = z.object({

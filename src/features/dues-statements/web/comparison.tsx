@@ -4,9 +4,9 @@ import { formatMoney } from '~/shared/format-money';
 import { Alert } from '~/ui/alert';
 import { Panel } from '~/ui/panel';
 import { Stat, StatGrid } from '~/ui/stat';
-import type { Statement } from '../../../contract/statements';
-import { differenceOf } from '../../../rules/difference';
-import * as texts from './texts';
+import type { Statement } from '../contract';
+import { differenceOf } from '../rules/difference';
+import * as texts from '../texts';
 
 /** The most lines of a list here; their sum is of all. */
 const most = 20;

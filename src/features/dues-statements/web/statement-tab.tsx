@@ -2,15 +2,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '~/shared/api-client';
 import { useAddress } from '~/ui/hooks/use-address';
-import type { DuesTabProps } from '../tabs';
+import type { DuesTabProps } from '~/features/dues/web/public';
+import { readStatement } from './mutations';
+import { statementQuery, statementsQuery } from './queries';
 import { ColumnsPanel, type Columns } from './columns-panel';
 import { FilePanel } from './file-panel';
 import { EarlierFiles, OneFile } from './files';
-import { readStatement } from './mutations';
-import { statementQuery, statementsQuery } from './queries';
 import { OneStatement } from './one-statement';
 import { lineKinds } from './statement-lines';
-import * as texts from './texts';
+import * as texts from '../texts';
 
 const fields = { id: 0, lines: ['all', ...lineKinds], line_page: 1 } as const;
 
