@@ -35,8 +35,8 @@ function tableOf(catalogue: Catalogues, language: Language): Map<string, string>
  * Returns the translation of the messages of a feature's contract. A contract is shared with the browser, so the server
  * has it in English; a message is found by its English text in the feature's catalogue first, then in the shared ones.
  */
-export function contractMessages(own?: Catalogues) {
-  const catalogues = own ? [own, ...sharedCatalogues] : sharedCatalogues;
+export function contractMessages(featureTexts?: Catalogues) {
+  const catalogues = featureTexts ? [featureTexts, ...sharedCatalogues] : sharedCatalogues;
 
   const lookUp = (text: string, language: Language): string | undefined => {
     for (const catalogue of catalogues) {

@@ -18,14 +18,14 @@ const sealOf = ({ keys }: Secrets) => createSeal({ keys }, 'audit-person-key');
 export const sealedKeys: SealedValues = {
   title: 'Keys of people in the audit log',
   purpose: 'audit-person-key',
-  page: async (db, after, most) => {
+  page: async (db, after, limit) => {
     const where = and(isNotNull(personKeys.keySealed), gt(personKeys.userId, after));
     const rows = await db
       .select({ id: personKeys.userId, sealed: personKeys.keySealed })
       .from(personKeys)
       .where(where)
       .orderBy(asc(personKeys.userId))
-      .limit(most);
+      .limit(limit);
     return rows.map(({ id, sealed }) => ({ id, sealed: sealed! }));
   },
   async replace(tx, id, from, to) {

@@ -47,11 +47,11 @@ export async function answer(board: Community, caller: Caller, form: AnswerForm,
         createdAt: clock.now(),
         clientKey: form.client_key,
       };
-      const [made] = await tx.insert(communityAnswers).values(post).returning({ id: communityAnswers.id });
+      const [created] = await tx.insert(communityAnswers).values(post).returning({ id: communityAnswers.id });
       await refreshThread(tx, question.id);
-      await notifyOfAnswer(board, tx, invalidate, caller, question, made!.id);
+      await notifyOfAnswer(board, tx, invalidate, caller, question, created!.id);
       invalidate(communityTopic);
-      return { row: (await findAnswer(tx, caller, made!.id))!, isNew: true };
+      return { row: (await findAnswer(tx, caller, created!.id))!, isNew: true };
     });
     if (!isNew && attachment) await store.delete([attachment.key]);
     return presentAnswer(board, caller, row);

@@ -78,8 +78,11 @@ export async function withOwnAnswers(db: Db, viewer: Viewer, rows: readonly Answ
   return layOver(rows, ownFields);
 }
 
-function layOver<R extends { id: number }, O extends { id: number }>(rows: readonly R[], own: readonly O[]): (R & O)[] {
-  const byId = new Map(own.map((one) => [one.id, one]));
+function layOver<R extends { id: number }, O extends { id: number }>(
+  rows: readonly R[],
+  fields: readonly O[],
+): (R & O)[] {
+  const byId = new Map(fields.map((one) => [one.id, one]));
   return rows.flatMap((row) => {
     const of = byId.get(row.id);
     return of ? [{ ...row, ...of }] : [];

@@ -47,10 +47,12 @@ async function takeCard(): Promise<void> {
   // The person may be gone, or another one here: nothing of this may be stored then.
   if (ownId() !== id) return;
   rememberServerTime(card.checked_at);
-  const kept = keptCard();
+  const stored = keptCard();
   // The server draws each picture again: it is asked for when it is another.
-  const isSame = kept && kept.card.picture_version === card.picture_version;
-  const picture = isSame ? kept.picture : await dataUrlOf((await makeCall('GET /api/cards/mine/card.png', {})) as Blob);
+  const isSame = stored && stored.card.picture_version === card.picture_version;
+  const picture = isSame
+    ? stored.picture
+    : await dataUrlOf((await makeCall('GET /api/cards/mine/card.png', {})) as Blob);
   if (ownId() === id) storeOwn('card', id, { card, picture });
 }
 

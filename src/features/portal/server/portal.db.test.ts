@@ -137,9 +137,9 @@ test('a renewal has its price frozen, is open once, and its approval renews the 
   expect(row!.endsAt.getTime() - Date.parse(ad.ends_at)).toBe(15 * 86_400_000);
   const invoices = await site.site.db.select().from(duesInvoices).where(eq(duesInvoices.shopId, shop.id));
   expect(invoices).toMatchObject([{ amount: 150_000, requestId: first.body.id }]);
-  const [own] = (await call('GET', 'requests/')).body;
-  expect(own).toMatchObject({ status: 'approved', invoice: { number: invoices[0]!.number, amount: 150_000 } });
-  expect((await call('DELETE', `requests/${own.id}/`)).status).toBe(409);
+  const [request] = (await call('GET', 'requests/')).body;
+  expect(request).toMatchObject({ status: 'approved', invoice: { number: invoices[0]!.number, amount: 150_000 } });
+  expect((await call('DELETE', `requests/${request.id}/`)).status).toBe(409);
   expect((await mailsTo(site, contact.email)).join()).toContain(invoices[0]!.number);
   const next = await ask();
   expect(next).toMatchObject({ status: 201, body: { price: 200_000 } });

@@ -76,13 +76,13 @@ export function openNominee(
 export const sealedNominees: SealedValues = {
   title: 'Nominees',
   purpose: 'nominee',
-  async page(db, after, most) {
+  async page(db, after, limit) {
     const rows = await db
       .select()
       .from(nominees)
       .where(gt(nominees.userId, after))
       .orderBy(asc(nominees.userId))
-      .limit(most);
+      .limit(limit);
     return rows.map(({ userId: id, sealed }) => ({ id, sealed }));
   },
   async replace(tx, id, from, to) {

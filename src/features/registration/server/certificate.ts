@@ -69,8 +69,8 @@ const wordsOf = (row: Certified, language: Language) => ({
  */
 export async function certificatePdf(site: Site, caller: Caller, eventId: number, language: Language): Promise<Buffer> {
   const { event } = await readOpened(site.db, eventId, true);
-  const own = and(eq(registrations.eventId, eventId), eq(registrations.userId, caller.id));
-  const find = async () => (await select(site.db).where(own))[0];
+  const isOwn = and(eq(registrations.eventId, eventId), eq(registrations.userId, caller.id));
+  const find = async () => (await select(site.db).where(isOwn))[0];
   let row = await find();
   // The office may hide an event that is over; who was there keeps the certificate.
   const isThere = row !== undefined && (event.isActive || row.peopleIn > 0);
@@ -81,7 +81,7 @@ export async function certificatePdf(site: Site, caller: Caller, eventId: number
       tx
         .update(registrations)
         .set({ certificate: randomCode() })
-        .where(and(own, isNull(registrations.certificate))),
+        .where(and(isOwn, isNull(registrations.certificate))),
     );
     row = (await find())!;
   }

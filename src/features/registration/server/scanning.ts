@@ -20,13 +20,13 @@ import { doorPasses, registrations, scans } from './tables';
 const undoMinutes = 10;
 
 /** What was scanned or typed, whatever it is: in one line, and cut. */
-const text = (most: number) =>
+const text = (maxLength: number) =>
   z.string().transform((scanned) =>
     wellFormed(
       scanned
         .replace(/\p{Cc}+/gu, ' ')
         .trim()
-        .slice(0, most),
+        .slice(0, maxLength),
     ),
   );
 

@@ -80,7 +80,7 @@ export function createSettings(
       before,
       after,
     }));
-    const [made] = await tx
+    const [created] = await tx
       .insert(settingVersions)
       .values({ group, version: version + 1, madeAt: now, at: from, byId: caller.id, changes: listed })
       .returning({ id: settingVersions.id });
@@ -88,7 +88,7 @@ export function createSettings(
       changes.map(({ setting, language, after }) => ({
         key: setting.key,
         language,
-        version: made!.id,
+        version: created!.id,
         value: after,
         original: standardNow(setting, language),
         at: from,

@@ -29,7 +29,7 @@ import * as texts from '../../texts';
  * Returns what user management does with people: edit, delete, withdraw the approval (docs/product/members.md, "User
  * management").
  */
-export function useUserDeeds(messages: Messages, own: number | undefined): Deeds {
+export function useUserDeeds(messages: Messages, ownId: number | undefined): Deeds {
   const { mutateAsync: remove } = useMutation(deleteUser);
   const revoke = useRevocation();
   const editing = useDialog<number>();
@@ -76,8 +76,8 @@ export function useUserDeeds(messages: Messages, own: number | undefined): Deeds
 
   return {
     count: deletion.fallback,
-    ownAction: own !== undefined && (
-      <Button variant="secondary" onClick={() => editing.show(own)}>
+    ownAction: ownId !== undefined && (
+      <Button variant="secondary" onClick={() => editing.show(ownId)}>
         <Pencil aria-hidden="true" />
         {texts.editProfile}
       </Button>
@@ -96,7 +96,7 @@ export function useUserDeeds(messages: Messages, own: number | undefined): Deeds
             {...editing.state}
             key={editing.key}
             id={editing.subject}
-            isOwn={editing.subject === own}
+            isOwn={editing.subject === ownId}
             useFactorReset={useFactorReset}
             onSaved={messages.success}
           />

@@ -59,13 +59,13 @@ const secretOf = sql<string>`${privacyRequests.file} ->> 'secret'`;
 export const sealedExports: SealedValues = {
   title: 'Keys of copies of the own data',
   purpose: 'privacy-export',
-  page: (db, after, most) =>
+  page: (db, after, limit) =>
     db
       .select({ id: privacyRequests.id, sealed: secretOf })
       .from(privacyRequests)
       .where(and(isNotNull(secretOf), gt(privacyRequests.id, after)))
       .orderBy(asc(privacyRequests.id))
-      .limit(most),
+      .limit(limit),
   async replace(tx, id, from, to) {
     const file = sql`jsonb_set(${privacyRequests.file}, '{secret}', to_jsonb(${to}::text))`;
     await tx

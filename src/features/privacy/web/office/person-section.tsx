@@ -112,10 +112,10 @@ function Requests({ requests, all, person, messages }: PersonSectionProps & { re
 function consentWords({
   state,
   agreed_version: version,
-  given_at: given,
+  given_at: agreed,
   withdrawn_at: withdrawn,
 }: PersonPrivacy['consents'][number]) {
   if (state === 'not_asked') return texts.consentNotAsked;
-  const values = { version: version ?? '', day: formatDate(state === 'withdrawn' ? withdrawn : given) ?? '' };
+  const values = { version: version ?? '', day: formatDate(state === 'withdrawn' ? withdrawn : agreed) ?? '' };
   return fillText(state === 'withdrawn' ? texts.consentWithdrawn : texts.consentGiven, values);
 }

@@ -17,7 +17,7 @@ import { sendRequest } from './mutations';
 /** Days in which a person can withdraw the erasure. */
 const until = { days: dueDays.erase };
 
-const reasons = [texts.kept.membership, texts.kept.posts, texts.kept.log];
+const reasons = [texts.retained.membership, texts.retained.posts, texts.retained.log];
 
 /** Renders what an erasure means, what stays, and the way to it. */
 export function EraseSection({ isPending, messages }: { isPending: boolean; messages: Messages }) {

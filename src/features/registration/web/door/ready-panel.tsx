@@ -40,7 +40,7 @@ export function ReadyPanel({ door, state, camera }: { door: Door; state: DoorSta
     serviceWorker?.addEventListener('controllerchange', ask);
     return () => serviceWorker?.removeEventListener('controllerchange', ask);
   }, []);
-  const list = state.kept?.list;
+  const list = state.stored?.list;
   const { offset } = state;
   const minutes = Math.round(Math.abs(offset ?? 0) / 60_000);
   return (
