@@ -9,7 +9,7 @@ import { toIso } from '~/shared/dates';
 import type { both } from '../texts/both';
 import { refuse } from './refusals';
 
-/* What the files of the bank and those of opening arrears have in common: they are read, applied once and undone once. */
+/* What files of the bank and of opening arrears have in common: they are read, applied once and undone once. */
 
 /** A stored file. */
 interface StoredFile {

@@ -7,8 +7,8 @@ import { refuse } from './refusals';
 import { duesInvoices, duesOpenings } from './tables';
 
 /*
- * Files of opening arrears. Invoices name the file that they came from, so its table is here; what a file holds is known
- * to dues-statements.
+ * Files of opening arrears. Invoices name the file that they came from, so its table is here; what is in it,
+ * dues-statements knows.
  */
 
 type Opening = typeof duesOpenings.$inferSelect;

@@ -54,7 +54,7 @@ export { announceMoney } from './announce-money';
 export { billShop } from './invoices';
 export { receiptLogos } from './paper';
 
-/* What the rooms of dues are built of (docs/product/dues.md, "Rooms"): tables to read and to refer to, and all writes. */
+/* What the rooms of dues are built of (docs/product/dues.md, "Rooms"): tables to read and refer to, and all writes. */
 export { readAccounts } from './accounts';
 export { openOf } from './allocate';
 export { approveIfOpen } from './claims';

@@ -14,7 +14,7 @@ import type { DuesTab, DuesTabProps } from './tabs';
 
 const fields = { tab: '' } as const;
 
-/** Renders the office's screen of dues: those of all tabs that the person may open (docs/product/dues.md, "Office screens"). */
+/** Renders the screen of dues: those of all tabs that the person may open (docs/product/dues.md, "Office screens"). */
 export function DuesOffice({ session, every }: { session: Session; every: readonly DuesTab[] }) {
   const { shown } = useAddress(fields);
   const navigate = useNavigate();
