@@ -23,7 +23,7 @@ import { pushSubscriptions } from './tables';
 const sealOf = (config: Pick<Config, 'keys'>) => createSeal(config, 'push-subscription');
 const keysSchema = z.object({ p256dh: z.string(), auth: z.string() });
 
-/** Devices of one person; the one that came first gives way to another. */
+/** The largest number of devices of a person; a new device replaces the oldest. */
 const maxDevices = 20;
 
 const columns = { device: pushSubscriptions, name: sessionDevice(pushSubscriptions.family) };
