@@ -19,7 +19,7 @@ const circularsOfQuery = (id: number) =>
     queryFn: ({ pageParam: before, signal }) => call(address, { params: { id }, query: { before } }, { signal }),
   });
 
-/** Renders what a person was told by circulars, has read and confirmed. */
+/** Renders the circulars that a person received, has read and confirmed. */
 export function Section({ person }: PersonSectionProps) {
   const query = useInfiniteQuery(circularsOfQuery(person.id));
   return (
