@@ -21,7 +21,7 @@ import { adCorrections, adDays } from './tables';
 /** The most days of an answer. */
 const mostDays = 400;
 
-/** The first and last day that are wanted; either may be missing. */
+/** The first and last requested day; either may be missing. */
 export interface DaysQuery {
   from?: string | undefined;
   to?: string | undefined;
@@ -39,7 +39,7 @@ export function daysOf({ from, to }: DaysQuery, now: Date): { from: string; to: 
 
 const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Returns what was counted of an ad, also of an ad that is gone; throws 404 when nothing is known of it. */
+/** Returns what was counted of an ad, also of a deleted ad; throws 404 when there is nothing about it. */
 export async function readAdDays(
   { db, clock }: Pick<Site, 'db' | 'clock'>,
   ad: number,

@@ -69,7 +69,7 @@ export function FiguresScreen({ id }: { id: number }) {
   );
 }
 
-/** Shows the screen before the person is known. */
+/** Shows the screen before the session is loaded. */
 export function FiguresWaiting() {
   return (
     <OfficePage {...frame} busy>

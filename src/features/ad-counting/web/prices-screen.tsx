@@ -79,7 +79,7 @@ export function PricesScreen() {
   );
 }
 
-/** Shows the screen before the person is known. */
+/** Shows the screen before the session is loaded. */
 export const PricesWaiting = () => (
   <OfficePage {...frame} busy>
     <Skeleton className="h-64" />

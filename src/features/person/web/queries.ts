@@ -12,7 +12,7 @@ export const headQuery = (id: number) => ({
   retry: retryUnlessMissing,
 });
 
-/** The first case in a section's queue besides the person's; asked for after a decision, and never kept. */
+/** The first case in a section's queue besides the person's; requested after a decision, and never cached. */
 export const nextQuery = (id: number, section: string) =>
   query('GET /api/admin/people/:id/next/:section/', { params: { id, section } }, { staleTime: 0 });
 

@@ -211,7 +211,7 @@ interface Outcome {
   columns?: Pick<RequestRow, 'price' | 'invoiceId' | 'invoiceNumber'>;
 }
 
-/** Does what a request asks for. */
+/** Carries out a request. */
 async function carryOut(change: Change, request: RequestRow, language: Language): Promise<Outcome> {
   const { kind, shopId, adId, media, fields } = request;
   if (kind === 'shop') {
@@ -236,7 +236,7 @@ async function carryOut(change: Change, request: RequestRow, language: Language)
   return { unused: [], columns: { price, invoiceId: invoice.id, invoiceNumber: invoice.number } };
 }
 
-/** Returns the keys of the files of requests that wait; those of approved ones belong to their ads. */
+/** Returns the keys of the files of waiting requests; files of approved requests belong to their ads. */
 export async function filesOfRequests(db: Db): Promise<string[]> {
   const rows = await db
     .select({ media: adRequests.media })

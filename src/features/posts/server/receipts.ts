@@ -122,7 +122,7 @@ const findIds = (
     const ids = rows.map(({ id }) => id);
     return { ids: sort ? ids : await peopleOrder(ids) };
   };
-  // Mails, phones and visits change it, and no topic says so.
+  // Mails, phones and visits change it without invalidating a topic.
   if (state === 'not_reached') return find();
   return lists(['receipts', post.id, (search || sort) && viewer, state, search, sort], find);
 };

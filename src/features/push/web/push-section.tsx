@@ -41,7 +41,7 @@ function useWorker(): boolean | 'none' {
  * while the service worker does not work, as where SERVICE_WORKER=off has removed it.
  */
 export function PushSection({ userId }: { userId: number | undefined }) {
-  // What a test came to is read again until it is there.
+  // The result of a test is read again until it is there.
   const [tested, setTested] = useState<PushDevice>();
   const { data, isPending, isFetching, refetch } = useQuery({
     ...devicesQuery,
@@ -71,7 +71,7 @@ type DevicesProps = {
   devices: readonly PushDevice[];
   userId: number | undefined;
   messages: Messages;
-  /** Called with a device that a test goes to, as it was before. */
+  /** Called with the device that is tested, in its state before the test. */
   onTest: (device: PushDevice) => void;
 };
 
@@ -117,7 +117,7 @@ function Devices({ devices, userId, messages, onTest }: DevicesProps) {
   );
 }
 
-/** Returns what is known about a device: that it is on, and when something last arrived or failed. */
+/** Returns the state of a device: that it is on, and when something last arrived or failed. */
 function stateOf({ last_ok: ok, last_failed: failed }: PushDevice): string {
   if (failed) return fillText(texts.onNotDelivered, { day: formatDate(failed) });
   return ok ? fillText(texts.onLastArrived, { day: formatDate(ok) }) : texts.onNothingYet;

@@ -130,7 +130,7 @@ export async function readNumbers(site: Registering, eventId: number) {
   };
 }
 
-/** Returns how many came of those who are registered, and how fast the doors were. */
+/** Returns the numbers of registered and attending people, and the pace of the doors. */
 export async function readStatistics(site: Registering, eventId: number) {
   await readOpened(site.db, eventId, true);
   await settleDue(site, eventId);

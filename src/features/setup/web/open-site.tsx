@@ -11,7 +11,7 @@ import type { SetUp } from '../contract';
 import * as texts from '../texts';
 import { openSite } from './queries';
 
-/** Renders whether the site is open, and the button that opens it, which asks with what is still undone. */
+/** Renders whether the site is open, and the button that opens it, whose question lists the unfinished tasks. */
 export function OpenSite({ setup, messages }: { setup: SetUp; messages: Messages }) {
   const asking = useDialog();
   const { mutateAsync } = useMutation(openSite);

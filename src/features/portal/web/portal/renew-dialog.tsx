@@ -14,7 +14,7 @@ import { sendRequest } from './mutations';
 
 type RenewProps = { ad: OwnAd; prices: Portal['prices']; onSent: (words: string) => void };
 
-/** Renders the window that asks to renew an ad; tier and price are frozen then. */
+/** Renders the window that requests the renewal of an ad; tier and price are frozen with the request. */
 export function RenewDialog({ ad, prices, onSent, ...state }: RenewProps & DialogState) {
   const { mutateAsync: send } = useMutation(sendRequest);
   const isVideo = ad.media_type.startsWith('video/');

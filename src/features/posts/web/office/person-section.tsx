@@ -13,7 +13,7 @@ const section = sectionQueriesOf<typeof personCircularCalls>();
 const address = 'GET /api/admin/people/:id/circulars/';
 const circularsOfQuery = section(address);
 
-/** Renders what a person was told by circulars, has read and confirmed. */
+/** Renders the circulars that a person received, has read and confirmed. */
 export function Section({ person }: PersonSectionProps) {
   const query = useInfiniteQuery(circularsOfQuery(person.id));
   return (

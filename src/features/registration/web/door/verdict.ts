@@ -4,7 +4,7 @@ import type { DoorList, ScanAnswer } from '../../contract/schemas';
 /** A registration on the list of a phone. */
 export type DoorRow = DoorList['rows'][number];
 
-/** What the screen says of a scan. `unlisted`: the list does not have the code, and the server has not answered yet. */
+/** The verdict shown for a scan. `unlisted`: the list does not have the code, and the server has not answered yet. */
 export type DoorResult = ScanResult | 'unlisted';
 
 /** What a scan is judged to be. */
@@ -16,7 +16,7 @@ export interface Verdict {
   /** How many of the party are in with it. */
   peopleIn: number;
   of: number;
-  /** Of `again`: where and when they came in. */
+  /** For `again`: the gate and the time of the first entry. */
   gate: string | null;
   at: string | null;
 }

@@ -107,7 +107,7 @@ function windowText({ event_date: date }: EventDetail): string {
 
 type NewPassProps = { event: number; number: number; onMade: (pass: z.output<typeof newPassSchema>) => void };
 
-/** Renders the form of a new pass; the next gate's name stands in it. */
+/** Renders the form of a new pass; it is filled with the next gate's name. */
 function NewPass({ event, number, onMade }: NewPassProps) {
   const { mutateAsync } = useMutation(addPass);
   const form = useRecordForm({
