@@ -197,11 +197,10 @@ export function Board({ personId, parts }: { personId: number; parts: BoardParts
           </div>
         </div>
       </section>
-      {dialog.subject && (
+      {dialog.render((state, subject) => (
         <Suspense fallback={null}>
           <Dialogs
-            key={dialog.key}
-            {...dialog.subject}
+            {...subject}
             state={dialog.state}
             question={thread.question.data}
             answers={thread.rows}
@@ -211,7 +210,7 @@ export function Board({ personId, parts }: { personId: number; parts: BoardParts
             onMoved={renew}
           />
         </Suspense>
-      )}
+      ))}
     </div>
   );
 }

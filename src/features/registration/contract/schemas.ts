@@ -81,7 +81,7 @@ export const numbersSchema = z.object({
   now: sheetSchema,
 });
 
-/** How many came of those who said so. */
+/** The attendance compared with the registrations. */
 export const statisticsSchema = z.object({
   people: count,
   waiting: count,
@@ -168,7 +168,7 @@ export const doorSchema = z.object({
 });
 export type DoorList = z.output<typeof doorSchema>;
 
-/** What the server says of one scan. */
+/** The server's answer to one scan. */
 export const answerSchema = z.object({
   scan_id: z.string().nullable(),
   result: z.enum(scanResults),

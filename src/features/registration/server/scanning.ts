@@ -20,7 +20,7 @@ import { registrations, scans, type doorPasses } from './tables';
 /** How long the scan of a pass can be undone. */
 const undoMinutes = 10;
 
-/** What was scanned or typed, whatever it is: in one line, and cut. */
+/** Any scanned or typed text, on one line and cut to a length. */
 const text = (maxLength: number) =>
   z.string().transform((scanned) =>
     wellFormed(
@@ -68,7 +68,7 @@ type Found = { row: RegistrationRow } | { result: ScanResult };
 
 const nothingFound = { registration_id: null, people: 0, people_in: null, of: null, gate: null, at: null };
 
-/** Takes the scans of a door, each id once; an odd item has a result of its own and spoils no other. */
+/** Records the scans of a door, each id once; an invalid item gets its own result and affects no other. */
 export function takeScans(
   site: Registering,
   eventId: number,
@@ -120,7 +120,7 @@ function timely({ event }: Door, corrected: Date): ScanResult | null {
   return corrected > until ? 'over' : null;
 }
 
-/** Finds what a code or a row of the list stands for. */
+/** Finds the registration of a code or of a row of the list. */
 async function find({ tx, event }: Door, item: Item): Promise<Found> {
   if (item.registration_id !== undefined) {
     const [row] = await tx.select().from(registrations).where(eq(registrations.id, item.registration_id));

@@ -54,12 +54,12 @@ export class Door {
     for (const listener of this.listeners) listener();
   }
 
-  /** The time by the server's clock as far as this phone knows it, in ms. */
+  /** Returns the time by the server's clock in ms, as far as the offset is known. */
   readonly now = (): number => Date.now() + (this.clock.offset ?? this.state.stored?.offset ?? 0);
 
-  /** Reads what is kept here, and begins to send and to ask. Returns the function that ends that. */
+  /** Reads the phone's store, and starts sending and refreshing. Returns the function that stops both. */
   open(): () => void {
-    // Nothing is asked for while the tab is hidden; what is scanned is sent at once.
+    // Nothing is requested while the tab is hidden; scans are sent at once.
     const wake = () => {
       if (document.visibilityState === 'visible') this.sync();
     };
@@ -199,7 +199,7 @@ export class Door {
   }
 
   private async keep(scan: Scan): Promise<void> {
-    // At once, so that the next scan of the same ticket knows it.
+    // At once, so that the next scan of the same ticket is judged with it.
     this.set({ scans: [...this.state.scans, scan] });
     try {
       await keepScan(scan);
@@ -214,7 +214,7 @@ export class Door {
     this.sync();
   }
 
-  /** Sends what waits and asks for the list, one after the other; a call while it runs is another round. */
+  /** Sends the waiting scans, then requests the list; a call while it runs causes another round. */
   private sync(): void {
     if (this.running) {
       this.again = true;

@@ -12,11 +12,11 @@ export type Deed =
 
 /** A scan on this phone, until the server has answered it. */
 export interface Scan {
-  /** Its place in the order of scans; given by the store. */
+  /** Its place in the order of scans; assigned by the store. */
   n?: number;
   scan_id: string;
   event: number;
-  /** The phone's clock at the scan, in ms, and how far the server's was ahead of it, if that was known. */
+  /** The phone's clock at the scan, in ms, and by how much the server's clock was ahead, if known. */
   wall: number;
   offset: number | null;
   /** The offset of the last meeting with the server before the scan; null before the first. */
@@ -45,7 +45,7 @@ export function bodyOf(scans: readonly Scan[], { now, offset }: { now: number; o
   };
 }
 
-/** What becomes of the scans that were sent: an id leaves only with an answer of its own. */
+/** The outcome of the sent scans: an id leaves the queue only with its own answer. */
 export interface Settled {
   answered: { scan: Scan; answer: ScanAnswer }[];
   refused: Scan[];

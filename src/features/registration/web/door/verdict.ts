@@ -4,10 +4,10 @@ import type { DoorList, ScanAnswer } from '../../contract/schemas';
 /** A registration on the list of a phone. */
 export type DoorRow = DoorList['rows'][number];
 
-/** What the screen says of a scan. `unlisted`: the list does not have the code, and the server has not answered yet. */
+/** The verdict shown for a scan. `unlisted`: the list does not have the code, and the server has not answered yet. */
 export type DoorResult = ScanResult | 'unlisted';
 
-/** Where and when a party came in. */
+/** The gate and the time of an entry. */
 export type Coming = Pick<ScanAnswer, 'gate' | 'at'>;
 
 /** What a scan is judged to be. */
