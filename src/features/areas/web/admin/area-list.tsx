@@ -25,7 +25,7 @@ type AreaListProps = {
 /** Renders the areas with what can be done with each; as cards on phones. */
 export function AreaList({ areas, recordOf, sort, onUnits, onEdit, onDelete }: AreaListProps) {
   return (
-    <Table caption={texts.areas} hideCaption>
+    <Table caption={texts.areas} hideCaption wide={2}>
       <THead>
         <SortTh by="name" sort={sort} label={texts.area} />
         <SortTh by="-units" sort={sort} label={texts.units} />
