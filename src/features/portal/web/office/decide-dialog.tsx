@@ -31,7 +31,7 @@ export function DecideDialog({ request, onDecided, ...state }: DecideProps & Dia
 function Decision({ request, onDecided }: DecideProps) {
   const { mutateAsync: decide } = useMutation(decideRequest);
   const form = useRecordForm<{ decision: string; note: string }>({
-    opened: { values: { decision: 'approve', note: '' } },
+    opened: { values: { decision: '', note: '' } },
     schema: decisionForm,
     failed: texts.decisionFailed,
     withReason: true,
