@@ -124,7 +124,7 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
             </Field>
           ))}
           {days.map(({ name, label }) => (
-            <Field key={name} label={label} className="sm:min-w-36 sm:flex-1">
+            <Field key={name} label={label} className="sm:min-w-42 sm:flex-1">
               <Input
                 type="date"
                 max="2100-12-31"
