@@ -4,6 +4,7 @@ import { fillText } from '~/shared/fill-text';
 import { filledFrom } from '~/shared/filled-message';
 import type { Language, Localized } from '~/shared/language';
 import { both as boardTexts } from '~/shared/board/texts/both';
+import { both as duesTexts } from '~/shared/dues/texts/both';
 import { both as personTexts } from '~/shared/person/texts/both';
 import { both as sharedTexts } from '~/shared/texts/both';
 import type { Catalogues } from '../translate';
@@ -14,7 +15,7 @@ export type Issue = z.core.$ZodIssue;
 
 export type ContractMessages = ReturnType<typeof contractMessages>;
 
-const sharedCatalogues: readonly Catalogues[] = [sharedTexts, personTexts, boardTexts];
+const sharedCatalogues: readonly Catalogues[] = [sharedTexts, personTexts, boardTexts, duesTexts];
 
 /** Translations by their English text, for each translated catalogue that was needed so far. */
 const tables = new WeakMap<object, Map<string, string>>();

@@ -5,7 +5,7 @@ import { neededLine, nullableText, optional } from '~/shared/fields';
 import { line } from '~/shared/text';
 import * as texts from '../texts';
 
-/** What the file says that it is, and its version. */
+/** The file's format and version. */
 export const carriedFormat = 'sangham-settings';
 export const carriedVersion = 1;
 

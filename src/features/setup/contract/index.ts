@@ -43,7 +43,7 @@ export const areasForm = z.object({
   text: z.string({ error: texts.listNeeded }).trim().min(1, texts.listNeeded).pipe(prose(40_000)),
 });
 
-/** The code that came by mail. */
+/** The mailed code. */
 export const mailCodeForm = z.object({
   code: z
     .string({ error: texts.codeNeeded })

@@ -65,10 +65,9 @@ export function Versions({ group, page, onPage, messages, onRestored }: Versions
           </ol>
         )}
       </PagedList>
-      {asking.subject && (
+      {asking.render((state) => (
         <ConfirmDialog
-          key={asking.key}
-          {...asking.state}
+          {...state}
           title={fillText(texts.putBackQuestion, { version })}
           description={fillText(texts.putBackLead, { version })}
           confirmLabel={texts.putBack}
@@ -79,7 +78,7 @@ export function Versions({ group, page, onPage, messages, onRestored }: Versions
             }).then(onRestored)
           }
         />
-      )}
+      ))}
     </section>
   );
 }

@@ -109,7 +109,7 @@ const Rows = ({ caption, head, rows, part }: RowsProps) => (
   </Table>
 );
 
-/** Renders how much came and did not count, with the reasons; nothing where all counted. */
+/** Renders the number of events that did not count, with the reasons; nothing where all counted. */
 function Invalid({ days }: Pick<Part, 'days'>) {
   const because = invalidReasons.flatMap((reason) => {
     const count = days.reduce((sum, { invalid_reasons }) => sum + (invalid_reasons[reason] ?? 0), 0);

@@ -102,17 +102,9 @@ export function DeskScreen() {
           <UnreachableShops />
         </TabPanel>
       </Tabs>
-      {deciding.subject && (
-        <DecideDialog
-          key={deciding.key}
-          {...deciding.state}
-          request={deciding.subject}
-          onDecided={(words) => {
-            deciding.close();
-            messages.success(words);
-          }}
-        />
-      )}
+      {deciding.render((state, request) => (
+        <DecideDialog {...state} request={request} onDecided={messages.success} />
+      ))}
     </OfficePage>
   );
 }

@@ -100,7 +100,7 @@ const ages = {
   stale: 'border-danger/40 bg-danger-tint text-danger',
 };
 
-/** Shows the event, the gate, who came, how old the list is and what waits. */
+/** Shows the event, the gate, the attendance, the list's age and the scans that wait. */
 function Heads({ door, state: { stored, scans } }: { door: Door; state: DoorState }) {
   useMinute();
   const list = stored?.list;
@@ -131,7 +131,7 @@ function Heads({ door, state: { stored, scans } }: { door: Door; state: DoorStat
   );
 }
 
-/** Says what is wrong, and what to do. */
+/** Shows the problems and their remedies. */
 function Troubles({ door, state: { stored, scans, offset } }: { door: Door; state: DoorState }) {
   const refused = scans.filter((scan) => scan.refused).length;
   const isSet = scans.some((scan) => wasSet(scan.offset, scan.met ?? null, offset));
@@ -150,7 +150,7 @@ function Troubles({ door, state: { stored, scans, offset } }: { door: Door; stat
   );
 }
 
-/** Says that a scan could not be stored; not for the moment in which it is. */
+/** Shows that a scan could not be stored; not while storing it is in progress. */
 function Unstored() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -169,7 +169,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Gives the scans that wait as a file; they stay here. */
+/** Offers the waiting scans as a file; they stay on the phone too. */
 function ShowFile({ state: { scans, stored } }: { state: DoorState }) {
   const [isShown, setShown] = useState(false);
   const text = JSON.stringify({ event: stored?.event, gate: stored?.list?.gate, scans: scans.map(asWritten) }, null, 2);
@@ -203,7 +203,7 @@ const asWritten = ({ scan_id: scanId, wall, offset, deed }: DoorState['scans'][n
   ...deed,
 });
 
-/** Renders again each minute: a list grows old by itself. */
+/** Renders again each minute, since the list's age changes. */
 function useMinute(): void {
   const [, tick] = useState(0);
   useEffect(() => {

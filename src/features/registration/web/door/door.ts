@@ -2,7 +2,7 @@ import { askList, sendScans } from './ask-server';
 import { look, type ClockState, type Reading } from './clock';
 import { opening, type DoorState, type Shown } from './door-state';
 import { practice } from './practice';
-import { bodyOf, merged, nextBatch, settle, waitAfter, waitingIn, type Deed, type Scan } from './queue';
+import { bodyOf, comingOf, merged, nextBatch, settle, waitAfter, waitingIn, type Deed, type Scan } from './queue';
 import { readEntry } from './read-entry';
 import {
   changeKept,
@@ -54,12 +54,12 @@ export class Door {
     for (const listener of this.listeners) listener();
   }
 
-  /** The time by the server's clock as far as this phone knows it, in ms. */
+  /** Returns the time by the server's clock in ms, as far as the offset is known. */
   readonly now = (): number => Date.now() + (this.clock.offset ?? this.state.stored?.offset ?? 0);
 
-  /** Reads what is kept here, and begins to send and to ask. Returns the function that ends that. */
+  /** Reads the phone's store, and starts sending and refreshing. Returns the function that stops both. */
   open(): () => void {
-    // Nothing is asked for while the tab is hidden; what is scanned is sent at once.
+    // Nothing is requested while the tab is hidden; scans are sent at once.
     const wake = () => {
       if (document.visibilityState === 'visible') this.sync();
     };
@@ -95,8 +95,7 @@ export class Door {
         readScans(this.event),
         readDone(this.event, Date.now()),
       ]);
-      const all = [...scans, ...this.unstored];
-      this.set({ phase: stored ? 'ready' : 'none', stored: stored ?? null, scans: all, done });
+      this.set({ phase: stored ? 'ready' : 'none', stored: stored ?? null, scans: [...scans, ...this.unstored], done });
     } catch {
       if (this.state.phase === 'opening') this.set({ phase: 'broken' });
     }
@@ -171,13 +170,14 @@ export class Door {
     Math.max(0, Math.min(row.people, row.people_in + (waitingIn(this.state.scans).get(row.id) ?? 0)));
 
   private async let(deed: Deed, row: DoorRow | undefined, people?: number): Promise<void> {
-    const list = this.state.stored?.list;
+    const { stored, scans } = this.state;
     const verdict = judge(row, {
       peopleIn: row ? this.insideOf(row) : 0,
       people,
+      came: row && stored?.list ? comingOf(row, scans, { gate: stored.list.gate, offset: stored.offset }) : undefined,
       now: this.now(),
-      from: list?.from ?? '',
-      until: list?.until ?? '',
+      from: stored?.list?.from ?? '',
+      until: stored?.list?.until ?? '',
     });
     const scan = this.scanOf(deed, row?.id ?? null, verdict.people);
     this.show({ scan, verdict });
@@ -199,7 +199,7 @@ export class Door {
   }
 
   private async keep(scan: Scan): Promise<void> {
-    // At once, so that the next scan of the same ticket knows it.
+    // At once, so that the next scan of the same ticket is judged with it.
     this.set({ scans: [...this.state.scans, scan] });
     try {
       await keepScan(scan);
@@ -214,7 +214,7 @@ export class Door {
     this.sync();
   }
 
-  /** Sends what waits and asks for the list, one after the other; a call while it runs is another round. */
+  /** Sends the waiting scans, then requests the list; a call while it runs causes another round. */
   private sync(): void {
     if (this.running) {
       this.again = true;

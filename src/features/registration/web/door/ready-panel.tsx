@@ -17,7 +17,7 @@ import { wordsOf } from './words';
 /** A difference of clocks (ms) that is not worth a word. */
 const SMALL_MS = 60_000;
 
-/** What the browser can tell of this phone. */
+/** What the browser reports about this phone. */
 interface Checks {
   isPersisted: boolean;
   opensOffline: boolean;
