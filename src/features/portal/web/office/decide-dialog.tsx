@@ -30,7 +30,7 @@ export function DecideDialog({ request, onDecided, ...state }: DecideProps & Dia
       className="flex flex-col gap-5"
       submitLabel={texts.saveDecision}
       form={{
-        opened: { values: { decision: 'approve', note: '' } },
+        opened: { values: { decision: '', note: '' } },
         schema: decisionForm,
         failed: texts.decisionFailed,
         withReason: true,
