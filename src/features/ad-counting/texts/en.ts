@@ -57,7 +57,6 @@ export const noViewsYet = 'No views yet.';
 export const place = 'Place';
 export const invalid = 'Invalid';
 export const corrections = 'Corrections';
-export const what = 'What';
 export const change = 'More or fewer';
 export const reason = 'Reason';
 export const kindNames = {
