@@ -16,7 +16,6 @@ test.each<[string, string, SQL]>([
   ['users_membership_until_idx', 'reminders', sql`membership_until between '2026-01-01' and '2026-01-09'`],
   ['users_name_ml_order_idx', 'the names that begin so', inOrder[0]!],
   ['users_name_ml_order_idx', 'the names whose words begin so', inOrder[1]!],
-  ['users_name_ml_folded_idx', 'names in Malayalam', all.where!],
   ['users_name_ml_sound_idx', 'their sounds', all.where!],
 ])('%s serves %s', async (index, _what, where) => {
   const plan = await site.site.db.transaction(async (tx) => {
