@@ -150,13 +150,13 @@ async function makeContacts(url: string): Promise<string[]> {
   const [category] = await call('categories/');
   const emails: string[] = [];
   while (emails.length < asking) {
-    const made = {
+    const reports = {
       name: `Bench ${emails.length}`,
       location: 'Palakkad',
       address: '1 Fort Road',
       category: category!.id,
     };
-    const { id } = await call('shops/', made);
+    const { id } = await call('shops/', reports);
     for (const name of ['First', 'Second']) {
       const email = `known${emails.length}@bench.example`;
       await call(`shops/${id}/contacts/`, { name, email, phone: '9000000000', language: 'en' });

@@ -27,12 +27,12 @@ export default async function door(): Promise<Verdict[]> {
   try {
     const office = { authorization: `Token ${token}`, 'content-type': 'application/json' };
     const passFor = async (id: number) => {
-      const made = await fetch(`${server.url}/api/events/${id}/passes/`, {
+      const pass = await fetch(`${server.url}/api/events/${id}/passes/`, {
         method: 'POST',
         headers: office,
         body: JSON.stringify({ gate: 'Gate 1' }),
       });
-      return `Door ${((await made.json()) as { token: string }).token}`;
+      return `Door ${((await pass.json()) as { token: string }).token}`;
     };
     const [many, usual] = [await passFor(1), await passFor(2)];
     const list = async (id: number, authorization: string, query: string) => {

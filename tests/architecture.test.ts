@@ -36,7 +36,7 @@ const wholePeople = {
     'security/server/',
   ],
   'the office': [
-    'dues/server/match.ts',
+    'dues-statements/server/match.ts',
     'dues/server/record-receipt.ts',
     'admin/server/today.ts',
     'cards/server/cards.ts',

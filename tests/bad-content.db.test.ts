@@ -13,9 +13,8 @@ import {
   planForm,
   reasonForm,
   receiptForm,
-  statementForm,
-  ticksForm,
 } from '../src/features/dues/contract/forms';
+import { statementForm, ticksForm } from '../src/features/dues-statements/contract/forms';
 import { eventEditForm, eventForm } from '../src/features/events/contract/forms';
 import { passForm, settingsForm } from '../src/features/registration/contract/forms';
 import { importCalls, importFields } from '../src/features/imports/contract';

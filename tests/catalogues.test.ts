@@ -192,9 +192,9 @@ describe.each(catalogues)('$name', ({ en, ml }) => {
   });
 
   test('has the same places in every text, but for the names of the committee', () => {
-    const own = (text: string) => placesOf(text).filter((place) => !(place.slice(1, -1) in nameKeys));
+    const ownPlaces = (text: string) => placesOf(text).filter((place) => !(place.slice(1, -1) in nameKeys));
     const places = (texts: Map<string, string>) =>
-      Object.fromEntries([...texts].map(([path, text]) => [path, own(text)]));
+      Object.fromEntries([...texts].map(([path, text]) => [path, ownPlaces(text)]));
     expect(places(translated)).toEqual(places(english));
   });
 

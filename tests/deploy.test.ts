@@ -43,13 +43,13 @@ test('the script makes the secrets that the compose file hands to its services',
   const folder = mkdtempSync(path.join(tmpdir(), 'sangham-'));
   cpSync(path.join(deploy, 'compose/make-secrets.sh'), path.join(folder, 'make-secrets.sh'));
   execFileSync(path.join(folder, 'make-secrets.sh'));
-  const made = readdirSync(path.join(folder, 'secrets')).sort();
+  const secrets = readdirSync(path.join(folder, 'secrets')).sort();
   rmSync(folder, { recursive: true });
   const compose = read('compose/compose.yaml');
   const declared = [...compose.matchAll(/^ {2}(\w+): \{ file: \.\/secrets\/\1 \}$/gm)].map(([, name]) => name!);
   const used = [...compose.matchAll(/^ +secrets: \[(.*)\]$/gm)].flatMap(([, names]) => names!.split(', '));
-  expect(declared.sort()).toEqual(made);
-  expect([...new Set(used)].sort()).toEqual(made);
+  expect(declared.sort()).toEqual(secrets);
+  expect([...new Set(used)].sort()).toEqual(secrets);
 });
 
 test.skipIf(!isInstalled('systemd-analyze'))('systemd reads the units without a complaint', () => {

@@ -10,12 +10,12 @@ const root = path.join(import.meta.dirname, '..');
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
 
-/** Returns the lines of the file that the house's rule for texts reports. */
-async function linesReported(code: string[]): Promise<string[]> {
+/** Returns the lines of the file that a rule of the house reports. */
+async function linesReported(code: string[], rule = 'texts-in-catalogues'): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sangham-'));
   folders.push(folder);
   const plugin = path.join(root, 'scripts/lint/house.mjs');
-  const config = { jsPlugins: [plugin], rules: { 'house/texts-in-catalogues': 'error' } };
+  const config = { jsPlugins: [plugin], rules: { [`house/${rule}`]: 'error' } };
   await writeFile(path.join(folder, '.oxlintrc.json'), JSON.stringify(config));
   await writeFile(path.join(folder, 'screen.tsx'), code.join('\n'));
   const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
@@ -23,9 +23,7 @@ async function linesReported(code: string[]): Promise<string[]> {
     ({ stdout }) => stdout,
     ({ stdout }: { stdout: string }) => stdout,
   );
-  const lines = [...output.matchAll(/^screen\.tsx:(\d+):.*house\(texts-in-catalogues\)/gm)].map(
-    ([, line]) => +line! - 1,
-  );
+  const lines = [...output.matchAll(/^screen\.tsx:(\d+):.*house\(([\w-]+)\)/gm)].map(([, line]) => +line! - 1);
   return [...new Set(lines)].map((line) => code[line]!);
 }
 
@@ -62,4 +60,16 @@ test('values, names and what engineers read are not', async () => {
     'export const Drawing = () => <path d="M24 42a18 18 0 1 0 0-36z" className="flex gap-2" />;',
   ];
   expect(await linesReported(code)).toEqual([]);
+});
+
+test('a variable is reported whose whole name says nothing', async () => {
+  const code = [
+    'export const kept = 1;',
+    'export const first = ({ most }: { most: number }) => most;',
+    'export function second(...given: number[]) { return given; }',
+    'export const [own = 1] = [2];',
+    'export const third = function (made = 3) { return made; };',
+  ];
+  const named = ['export const limit = { most: 1 }.most;', 'export const { own: ownRow } = { own: 1 };'];
+  expect(await linesReported([...code, ...named], 'names-with-nouns')).toEqual(code);
 });

@@ -86,7 +86,7 @@ async function whileEnding(
   const views: { view: ReturnType<typeof randomView>; acknowledged: Acknowledged }[] = [];
   const before = await readCounts(db);
   const [ids] = await readFeed(instances[0]!);
-  const [most, least] = [{}, {}] as [Record<string, Counts>, Record<string, Counts>];
+  const [upper, least] = [{}, {}] as [Record<string, Counts>, Record<string, Counts>];
   let [sent, serial, acknowledged] = [0, signals.length << 24, 0];
 
   /** Sends a post until an instance has taken it. */
@@ -157,13 +157,13 @@ async function whileEnding(
     kills.some(({ of, at }) => taken.some((one) => one.by === of && one.at <= at && one.at > at - mayLose));
   const atRisk = views.filter(({ acknowledged: taken }) => isAtRisk(taken));
   for (const { view, acknowledged: taken } of views) {
-    countView(view, most);
+    countView(view, upper);
     if (!isAtRisk(taken)) countView(view, least);
   }
   const after = await readCounts(db);
   const [lost, wrong]: [string[], string[]] = [[], []];
   let missing = 0;
-  for (const [key, counts] of Object.entries(most))
+  for (const [key, counts] of Object.entries(upper))
     for (const kind of [...adKinds, 'invalid'] as const) {
       const found = (after[key]?.[kind] ?? 0) - (before[key]?.[kind] ?? 0);
       const [low, high] = [least[key]?.[kind] ?? 0, counts[kind] ?? 0];

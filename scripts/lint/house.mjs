@@ -45,10 +45,47 @@ function isTechnical(node) {
   }
 }
 
+/** Words that name nothing on their own (docs/STYLE.md, "Names"). */
+const emptyNames = new Set(['kept', 'made', 'given', 'some', 'own', 'there', 'most']);
+
+/** Returns the identifiers that a variable's or parameter's pattern declares. */
+function declaredIn(pattern) {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern];
+    case 'AssignmentPattern':
+      return declaredIn(pattern.left);
+    case 'RestElement':
+      return declaredIn(pattern.argument);
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(declaredIn);
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) => declaredIn(property.value ?? property));
+    default:
+      return [];
+  }
+}
+
 /** The house's own rules for the linter (.oxlintrc.json). */
 export default {
   meta: { name: 'house' },
   rules: {
+    /** A variable's whole name says what is kept, made or given. */
+    'names-with-nouns': {
+      create(context) {
+        const check = (pattern) => {
+          for (const node of declaredIn(pattern))
+            if (emptyNames.has(node.name)) context.report({ node, message: `"${node.name}" needs its noun.` });
+        };
+        const checkParams = ({ params }) => params.forEach(check);
+        return {
+          VariableDeclarator: ({ id }) => check(id),
+          FunctionDeclaration: checkParams,
+          FunctionExpression: checkParams,
+          ArrowFunctionExpression: checkParams,
+        };
+      },
+    },
     /** No text of the site's stands in the code: not in JSX, an attribute, a constant, a field nor an argument. */
     'texts-in-catalogues': {
       create(context) {

@@ -16,6 +16,7 @@ import {
   positionPeople,
 } from '~/features/committee/server/public';
 import { announceMoney, duesFeature, receiptLogos } from '~/features/dues/server/public';
+import { duesStatementsFeature } from '~/features/dues-statements/server/public';
 import { communityFeature, postPeople } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
 import { findFeature } from '~/features/find/server/public';
@@ -114,6 +115,7 @@ export const features: readonly Feature[] = [
   pushFeature({ lines: () => pushLines }),
   licencesFeature,
   duesFeature,
+  duesStatementsFeature,
   portalFeature,
   postsFeature,
   phoneFeature,

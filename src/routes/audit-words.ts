@@ -7,6 +7,7 @@ import { auditWords as cards } from '~/features/cards/content/audit-words';
 import { auditWords as committee } from '~/features/committee/content/audit-words';
 import { auditWords as community } from '~/features/community/content/audit-words';
 import { auditWords as dues } from '~/features/dues/content/audit-words';
+import { auditWords as duesStatements } from '~/features/dues-statements/content/audit-words';
 import { auditWords as events } from '~/features/events/content/audit-words';
 import { auditWords as imports } from '~/features/imports/content/audit-words';
 import { auditWords as licences } from '~/features/licences/content/audit-words';
@@ -52,6 +53,7 @@ export const auditWords = [
   imports,
   licences,
   dues,
+  duesStatements,
   cards,
   areas,
   committee,

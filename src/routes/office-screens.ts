@@ -245,7 +245,7 @@ export const screens = [
     access: 'superuser',
     otherwise: '/app/admin/dashboard',
   }),
-  screen('/app/admin/dues', () => import('~/features/dues/web/pages/admin-dues'), {
+  screen('/app/admin/dues', () => import('./dues-page'), {
     group: 'money',
     label: common.dues,
     Icon: HandCoins,

@@ -1,5 +1,5 @@
 import type { BoardAddress } from '~/features/community/web/filter';
-import type { DuesAddress } from '~/features/dues/web/office/tabs';
+import type { DuesAddress } from '~/features/dues/web/public';
 import type { DeskAddress } from '~/features/licences/web/desk/address';
 import type { PostsAddress } from '~/features/posts/web/office/fields';
 import type { OfficeAddress } from '~/features/privacy/web/office/address';

@@ -39,18 +39,18 @@ test.each(
     [name, 'dark', dark] as const,
   ]),
 )('%s, %s: letters have a contrast of 4.5 : 1 on every ground', (_, theme, accent) => {
-  const own = (token: string) => tokenIn(theme, token);
-  const grounds = [own('paper'), own('sunken'), own('card'), accent.tint];
+  const themed = (token: string) => tokenIn(theme, token);
+  const grounds = [themed('paper'), themed('sunken'), themed('card'), accent.tint];
   const pairs: [letters: string, ground: string][] = [
     [accent.on, accent.primary],
     [accent.on, accent.hover],
     ...grounds.flatMap((ground): [string, string][] => [
       [accent.primary, ground],
       [accent.hover, ground],
-      [own('ink'), ground],
-      [own('muted'), ground],
+      [themed('ink'), ground],
+      [themed('muted'), ground],
     ]),
-    [own('on-deep'), accent.deep],
+    [themed('on-deep'), accent.deep],
     [accent.onDeepMuted, accent.deep],
     ['#ffffff', accent.deep],
   ];

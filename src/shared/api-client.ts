@@ -106,9 +106,9 @@ export async function makeCall(
     response = await withToken(anonymous, (headers) => ask({ ...requestOf(address, input, headers), signal }));
   } catch (error) {
     const isUnreached = error instanceof CallError && error.status === 0;
-    const kept = isUnreached && !anonymous ? await keptAnswer(address, input) : undefined;
-    if (kept === undefined) throw error;
-    return kept;
+    const stored = isUnreached && !anonymous ? await keptAnswer(address, input) : undefined;
+    if (stored === undefined) throw error;
+    return stored;
   }
   if (response.status === 204) return undefined;
   try {

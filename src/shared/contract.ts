@@ -83,8 +83,8 @@ export interface UploadedFile {
 }
 
 /**
- * One call, declared once: the server registers it, OpenAPI describes it, the browser's client is typed by it.
- * `answers` lists what is sent: a field its schema does not name is cut.
+ * One call, declared once, by `call` (./call): the server registers it, OpenAPI describes it, the browser's client is
+ * typed by it. `answers` lists what is sent: a field its schema does not name is cut.
  */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -154,7 +154,7 @@ export type CallAt<T extends Calls, A extends string> = {
 }[keyof T];
 
 /** The names of the parameters in a path: `'id'` of `/api/users/:id/`, and of `/api/dues/receipts/:id.pdf`. */
-type PathParam<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+export type PathParam<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Name | PathParam<`/${Rest}`>
   : Path extends `${string}/:${infer Name}`
     ? WithoutEnding<Name>

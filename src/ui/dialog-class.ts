@@ -27,6 +27,9 @@ export const dialogPanelClass = clsx(
 export const dialogBodyClass = clsx(
   'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6',
   'focus-visible:-outline-offset-2',
+  // The buttons of a short form stand at the end of a window that is as high as the phone.
+  'max-sm:has-[>form]:flex max-sm:has-[>form]:flex-col max-sm:[&>form]:flex max-sm:[&>form]:flex-1',
+  'max-sm:[&>form]:flex-col',
 );
 
 /** The last button comes first on phones, where it is nearest to the thumb's path down the form. */

@@ -46,7 +46,9 @@ export const CompactHeader = ({ title, lead, ...actions }: CompactHeaderProps) =
     <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
       {/* Malayalam is longer: the lead has a line of its own, and does not push the title into two. */}
       <div className="flex min-w-0 flex-1 basis-52 flex-wrap items-baseline gap-x-4 gap-y-0.5 malayalam:contents">
-        <h1 className="text-2xl malayalam:flex-1 malayalam:basis-40 malayalam:text-xl">{title}</h1>
+        <h1 className="text-2xl malayalam:flex-1 malayalam:basis-40 malayalam:text-xl lg:malayalam:basis-72">
+          {title}
+        </h1>
         {lead && <p className="text-sm text-muted malayalam:order-last malayalam:basis-full print:hidden">{lead}</p>}
       </div>
       <HeaderActions {...actions} />

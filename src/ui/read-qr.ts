@@ -42,9 +42,9 @@ export async function readQrPicture(file: Blob): Promise<string | null> {
 
 /** Returns the browser's own reader where that reads QR codes, else ours. */
 export async function makeReader(): Promise<Reader> {
-  const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-  const formats = (await own?.getSupportedFormats().catch(() => [])) ?? [];
-  return own && formats.includes('qr_code') ? nativeReader(new own({ formats: ['qr_code'] })) : keptReader();
+  const native = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+  const formats = (await native?.getSupportedFormats().catch(() => [])) ?? [];
+  return native && formats.includes('qr_code') ? nativeReader(new native({ formats: ['qr_code'] })) : keptReader();
 }
 
 function nativeReader(detector: Detector): Reader {
@@ -60,11 +60,11 @@ function keptReader(): Reader {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   /** Looks at a picture of at most so many pixels a side. */
-  const look = (source: Source, most: number) =>
+  const look = (source: Source, maxPixels: number) =>
     new Promise<string | null>((resolve) => {
       const { width, height } = sizeOf(source);
       if (!context || width === 0) return resolve(null);
-      const scale = Math.min(1, most / Math.max(width, height));
+      const scale = Math.min(1, maxPixels / Math.max(width, height));
       [canvas.width, canvas.height] = [Math.round(width * scale), Math.round(height * scale)];
       context.drawImage(source, 0, 0, canvas.width, canvas.height);
       const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
@@ -74,8 +74,8 @@ function keptReader(): Reader {
     });
   return {
     read: async (source) => {
-      for (const most of source instanceof HTMLVideoElement ? [MOST_PIXELS] : PICTURE_PIXELS) {
-        const text = await look(source, most);
+      for (const maxPixels of source instanceof HTMLVideoElement ? [MOST_PIXELS] : PICTURE_PIXELS) {
+        const text = await look(source, maxPixels);
         if (text !== null) return text;
       }
       return null;

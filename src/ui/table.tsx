@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { createContext, use, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { language } from '~/shared/texts';
 import { useMediaQuery } from './hooks/use-media-query';
 import { openedClass, useOpened } from './office/opened';
 import { headOf, SortButton, type Sorting } from './sort-button';
@@ -10,7 +11,18 @@ type TableProps = ComponentProps<'table'> & {
   hideCaption?: boolean;
   /** On phones a row is a line with its `brief` cells only, where its link leads to the rest. */
   brief?: boolean;
+  /**
+   * How many cells a row has beside its name and its actions, where they need more room than a tablet has: there the
+   * name and the actions stand in one line, and the cells below it.
+   */
+  wide?: number;
 };
+
+/** From which width on a wide table has its columns (styles/table.css). */
+const wideFrom = language === 'ml' ? '96rem' : '80rem';
+
+/** Whether the table is a `wide` one. */
+const WideContext = createContext(false);
 
 /*
  * Roles are written out in this file: on phones the rows are laid out as cards (styles/table.css), and some screen
@@ -18,19 +30,21 @@ type TableProps = ComponentProps<'table'> & {
  */
 
 /** Renders a table whose rows become cards on phones. Each Td takes its column's name as `label`. */
-export function Table({ caption, hideCaption, brief, className, children, ...rest }: TableProps) {
+export function Table({ caption, hideCaption, brief, wide, className, children, ...rest }: TableProps) {
   return (
     <div
       className={clsx(
         'table-stack sm:overflow-x-auto sm:rounded-lg sm:border sm:border-line sm:bg-card',
         brief && 'table-brief',
+        wide && 'table-wide',
       )}
+      style={wide ? ({ '--cells': wide, '--half': Math.floor(wide / 2) + 1 } as CSSProperties) : undefined}
     >
       <table role="table" {...rest} className={clsx('w-full border-collapse text-start text-sm', className)}>
         <caption className={hideCaption ? 'sr-only' : 'px-4 py-3 text-start font-semibold max-sm:block max-sm:px-0'}>
           {caption}
         </caption>
-        {children}
+        <WideContext value={Boolean(wide)}>{children}</WideContext>
       </table>
     </div>
   );
@@ -101,9 +115,9 @@ type SortThProps = {
   className?: string;
 };
 
-/** Renders a column's name that sorts the table by it; on phones only its name, for the head is out of view there. */
+/** Renders a column's name that sorts the table by it; only its name where the head is out of view. */
 export function SortTh({ by, sort, label, className }: SortThProps) {
-  const pressable = useMediaQuery('(min-width: 40rem)');
+  const pressable = useMediaQuery(`(min-width: ${use(WideContext) ? wideFrom : '40rem'})`);
   const { button, ...head } = headOf(by, sort);
   return (
     <Th {...head} className={className}>

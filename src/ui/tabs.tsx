@@ -62,7 +62,10 @@ export function TabList({ label, className, ...rest }: ComponentProps<'div'> & {
       role="tablist"
       aria-label={label}
       onKeyDown={goAlong}
-      className={clsx('flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]', className)}
+      className={clsx(
+        'flex gap-x-1 overflow-x-auto border-b border-line [scrollbar-width:none] lg:flex-wrap',
+        className,
+      )}
     />
   );
 }

@@ -61,9 +61,9 @@ const toTop = async (page: Page) => {
 for (const home of ['/', '/ml'])
   test.describe(home, () => {
     /** Opens the home page with its clock stopped; returns its posts, and what counts its first picture since. */
-    const open = async (page: Page, search = '', there?: Locator) => {
+    const open = async (page: Page, search = '', target?: Locator) => {
       const before = await counted(first.picture.id);
-      const posts = await openStopped(page, server.url + home + search, there);
+      const posts = await openStopped(page, server.url + home + search, target);
       await expect(picture(page)).toHaveAttribute('src', first.picture.media);
       return { posts, count: async () => since(before, await counted(first.picture.id)) };
     };

@@ -55,9 +55,9 @@ test.describe('two instances on one PostgreSQL', () => {
     const stale: string[] = [];
 
     for (let round = 0; round < 500; round += 1) {
-      const [here, there] = round % 2 === 0 ? both : both.toReversed();
+      const [here, away] = round % 2 === 0 ? both : both.toReversed();
       const path = reads[round % reads.length]!;
-      const read = async () => (await fetch(there!.url + path)).text();
+      const read = async () => (await fetch(away!.url + path)).text();
       // Cached before the change, so that a stale answer would be at hand.
       await read();
       const name = `Union ${round}`;

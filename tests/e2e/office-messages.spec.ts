@@ -39,6 +39,14 @@ const covered = (page: Page, within = 'body') =>
     return found;
   }, within);
 
+/** Returns the tables that are wider than their place, and the page if it is. */
+const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.table-stack')]
+      .filter((place) => place.scrollWidth > place.clientWidth)
+      .map((place) => place.querySelector('caption')?.textContent ?? place.tagName),
+  );
+
 /** A place of each kind that the demo site has. */
 const samples: Record<string, string> = {
   '/app/admin/people/:id': '/app/admin/people/4',
@@ -53,7 +61,7 @@ const addresses = [...readFileSync('src/routes/office-screens.ts', 'utf8').match
   ([, path]) => samples[path!] ?? path!,
 );
 
-/** Waits until a screen is loaded, and expects that a message covers nothing at any size. */
+/** Waits until a screen is loaded, and expects that a message covers nothing and all fits, at any size. */
 async function expectUncovered(page: Page, where: string) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   if ((await page.locator('[data-message-dock] p').count()) === 0) await showMessage(page);
@@ -61,6 +69,7 @@ async function expectUncovered(page: Page, where: string) {
     await page.setViewportSize(size);
     // What depends on the width is drawn again in a frame after the change.
     await expect.poll(() => covered(page), `${where} at ${size.width} px`).toEqual([]);
+    expect(await tooWide(page), `too wide at ${where}, ${size.width} px`).toEqual([]);
   }
 }
 

@@ -53,9 +53,9 @@ async function standIn(page: Page, answer: NotificationPermission, service = fcm
           ready: registration,
         }),
       });
-      let given: NotificationPermission = 'default';
-      Object.defineProperty(Notification, 'permission', { get: () => given });
-      Notification.requestPermission = () => Promise.resolve((given = permission));
+      let current: NotificationPermission = 'default';
+      Object.defineProperty(Notification, 'permission', { get: () => current });
+      Notification.requestPermission = () => Promise.resolve((current = permission));
     },
     { json: { endpoint, expirationTime: null, keys }, permission: answer },
   );

@@ -25,14 +25,14 @@ type Calls = Awaited<ReturnType<typeof callsOf>>;
 /** Makes an event in some hours with registration; returns its id. */
 async function openEvent(office: Calls, title: string, hours: number, capacity: number): Promise<number> {
   const date = new Date(Date.now() + hours * 3_600_000).toISOString();
-  const made = await office('POST', 'create/', {
+  const created = await office('POST', 'create/', {
     title,
     title_ml: 'മഴക്കാല നടത്തം',
     description: 'A walk through the fields.',
     event_date: date,
     location: 'Town Hall, Palakkad',
   });
-  const { id } = made as { id: number };
+  const { id } = created as { id: number };
   await office('PUT', `${id}/registration/settings/`, { capacity, guests_max: 2, cpd_hours: 2 });
   return id;
 }

@@ -61,12 +61,12 @@ test('an authenticator app is set up, needed at the login and for an export; a p
 
   await test.step('at an address of digits the list names the address where passkeys work', async () => {
     const stored = await page.evaluate(() => ({ ...localStorage }));
-    const there = await context.newPage();
-    await there.addInitScript((values) => Object.assign(localStorage, values), stored);
-    await there.goto(`${url.replace('localhost', '127.0.0.1')}/account/security`);
-    await expect(there.getByText(`On this computer, open ${url} instead.`)).toBeVisible();
-    await expect(there.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
-    await there.close();
+    const other = await context.newPage();
+    await other.addInitScript((values) => Object.assign(localStorage, values), stored);
+    await other.goto(`${url.replace('localhost', '127.0.0.1')}/account/security`);
+    await expect(other.getByText(`On this computer, open ${url} instead.`)).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
+    await other.close();
   });
 
   await test.step('the login requires a code', async () => {

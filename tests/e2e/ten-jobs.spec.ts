@@ -74,7 +74,7 @@ test('ten jobs of the office take no more presses than their table says', async 
   const window = page.getByRole('dialog');
   const question = page.getByRole('alertdialog');
   const measured: string[] = [];
-  const job = async (title: string, most: number, work: (hand: Hand) => Promise<void>) => {
+  const job = async (title: string, maxPresses: number, work: (hand: Hand) => Promise<void>) => {
     await test.step(title, async () => {
       await page.goto(`${url}/app/admin/dashboard`);
       await expect(page.getByRole('region', { name: 'What waits' }).getByRole('link').first()).toBeVisible();
@@ -82,7 +82,7 @@ test('ten jobs of the office take no more presses than their table says', async 
       const began = performance.now();
       await work(hand);
       measured.push(`${title}: ${hand.presses} presses, ${((performance.now() - began) / 1000).toFixed(1)} s`);
-      expect.soft(hand.presses, title).toBeLessThanOrEqual(most);
+      expect.soft(hand.presses, title).toBeLessThanOrEqual(maxPresses);
     });
   };
 

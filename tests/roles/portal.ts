@@ -44,11 +44,11 @@ const request = once(newRequest);
 const inPortal =
   (path: string, more: object | ((shop: Awaited<ReturnType<typeof advertiser>>) => object) = {}) =>
   async ({ test }: World) => {
-    const own = await advertiser(test);
-    const input = typeof more === 'function' ? more(own) : more;
-    return { url: `/api/advertiser/${path}`, headers: own.headers, token: undefined, ...input };
+    const signedIn = await advertiser(test);
+    const input = typeof more === 'function' ? more(signedIn) : more;
+    return { url: `/api/advertiser/${path}`, headers: signedIn.headers, token: undefined, ...input };
   };
-const own = async ({ test }: World, path: 'requests/' | 'sessions/') => {
+const idOfOwn = async ({ test }: World, path: 'requests/' | 'sessions/') => {
   const one = await advertiser(test);
   await one.call('POST', 'requests/', { body: { kind: 'renew', ad: one.ad.id } });
   const [{ id }] = (await one.call('GET', path)).body;
@@ -151,7 +151,11 @@ const rows: Row[] = [
     status: publicRead(),
     fields: inside('[].', ['created_at', 'current', 'device', 'expires_at', 'id', 'last_used_at']),
   },
-  { call: 'DELETE /api/advertiser/sessions/:id/', send: (world) => own(world, 'sessions/'), status: publicRead(204) },
+  {
+    call: 'DELETE /api/advertiser/sessions/:id/',
+    send: (world) => idOfOwn(world, 'sessions/'),
+    status: publicRead(204),
+  },
   { call: 'DELETE /api/advertiser/session/', send: inPortal('session/'), status: publicRead(204) },
   {
     call: 'GET /api/advertiser/days/',
@@ -177,7 +181,11 @@ const rows: Row[] = [
     status: publicRead(201),
     fields: [...requestFields, 'invoice'],
   },
-  { call: 'DELETE /api/advertiser/requests/:id/', send: (world) => own(world, 'requests/'), status: publicRead(204) },
+  {
+    call: 'DELETE /api/advertiser/requests/:id/',
+    send: (world) => idOfOwn(world, 'requests/'),
+    status: publicRead(204),
+  },
 ];
 
 export default rows;

@@ -135,11 +135,11 @@ const rows: Row[] = [
     send: async (world, caller) => {
       const token = world.tokenOf(caller);
       const id = await attended(world, token);
-      const own = await world.test.call('GET', `/api/events/${id}/registration/`, { token });
+      const answer = await world.test.call('GET', `/api/events/${id}/registration/`, { token });
       const pass = await asOffice(world, 'POST', `${id}/passes/`, { gate: 'Gate 1' });
       await world.test.call('POST', `/api/events/${id}/door/scans/`, {
         headers: { authorization: `Door ${pass.token}` },
-        body: { scans: [{ scan_id: randomUUID(), wall: inHours(0), code: own.body.registration?.code ?? '' }] },
+        body: { scans: [{ scan_id: randomUUID(), wall: inHours(0), code: answer.body.registration?.code ?? '' }] },
       });
       return { url: `/api/events/${id}/certificate.pdf` };
     },

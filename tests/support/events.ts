@@ -11,12 +11,12 @@ export function eventCalls(site: TestApp, clerk: Caller) {
   const office = (method: Method, path: string, body?: object) =>
     site.call(method, `/api/events/${path}`, { token: clerk.token, ...(body && { body }) });
   const inHours = (hours: number) => toIso(new Date(site.clock.now().getTime() + hours * HOUR_MS));
-  const own = (who: Caller, event: number, method: 'GET' | 'PUT' | 'DELETE', body?: object) =>
+  const callOwn = (who: Caller, event: number, method: 'GET' | 'PUT' | 'DELETE', body?: object) =>
     site.call(method, `/api/events/${event}/registration/`, { token: who.token, ...(body && { body }) });
   return {
     office,
     inHours,
-    own,
+    callOwn,
     /** Creates an event with registration that begins in so many hours; returns its id. */
     openEvent: async (hours: number, settings: object, more: object = {}): Promise<number> => {
       const event = { title: 'Convention', description: 'D', event_date: inHours(hours), location: 'L', ...more };
@@ -27,8 +27,8 @@ export function eventCalls(site: TestApp, clerk: Caller) {
     },
     /** Registers a person with guests. */
     come: (who: Caller, event: number, guests = 0) =>
-      own(who, event, 'PUT', { guests, diets: Array.from({ length: guests + 1 }, () => 'veg') }),
-    stateOf: async (who: Caller, event: number) => (await own(who, event, 'GET')).body.registration,
+      callOwn(who, event, 'PUT', { guests, diets: Array.from({ length: guests + 1 }, () => 'veg') }),
+    stateOf: async (who: Caller, event: number) => (await callOwn(who, event, 'GET')).body.registration,
     /** Makes the pass of a gate. */
     pass: async (event: number, gate: string) => (await office('POST', `${event}/passes/`, { gate })).body,
     /** Sends scans of a door, each with an id and the present moment unless it has its own. */

@@ -66,8 +66,8 @@ export async function openMessage(scope: PushScope, shown: Pick<Notification, 'c
   const address = new URL(navigate, origin);
   const target = address.origin === origin ? address.href : `${origin}/`;
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = pages.find(({ url }) => url === target);
-  await (there ? there.focus() : scope.clients.openWindow(target));
+  const open = pages.find(({ url }) => url === target);
+  await (open ? open.focus() : scope.clients.openWindow(target));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { calendarDay, count, filled, id, instant, nothing } from '~/shared/fields';
+import { calendarDay, count, filled, id, instant } from '~/shared/fields';
 import { line } from '~/shared/text';
 import * as texts from './texts';
 
@@ -87,69 +88,42 @@ export const putOffForm = z.object({
 
 /** The calls of the admin dashboard's numbers, for staff and superusers. */
 export const adminCalls = defineCalls({
-  dashboardStats: {
-    method: 'GET',
-    path: '/api/admin/dashboard-stats/',
-    access: 'staff',
+  dashboardStats: call('GET /api/admin/dashboard-stats/', 'staff', {
     summary: 'The numbers of the admin dashboard',
     answers: { 200: dashboardStatsSchema },
-  },
-  backupState: {
-    method: 'GET',
-    path: '/api/admin/backup/',
-    access: 'superuser',
+  }),
+  backupState: call('GET /api/admin/backup/', 'superuser', {
     summary: 'When the last backup was made',
     answers: { 200: backupStateSchema },
-  },
-  room: {
-    method: 'GET',
-    path: '/api/admin/room/',
-    access: 'superuser',
+  }),
+  room: call('GET /api/admin/room/', 'superuser', {
     summary: 'The disk space that is left for what the site stores',
     answers: { 200: diskSpaceSchema },
-  },
+  }),
 });
 
 /** The calls of the work that waits, for staff; each queue is for the people whose duty it is. */
 export const todayCalls = defineCalls({
-  today: {
-    method: 'GET',
-    path: '/api/admin/today/',
-    access: 'staff',
+  today: call('GET /api/admin/today/', 'staff', {
     summary: 'The queues of the caller’s duties: by their legal end, then by the oldest; what is put off comes last',
     answers: { 200: z.object({ queues: z.array(waitingSchema) }) },
-  },
-  daySheet: {
-    method: 'GET',
-    path: '/api/admin/today/sheet.pdf',
-    access: 'staff',
+  }),
+  daySheet: call('GET /api/admin/today/sheet.pdf', 'staff', {
     summary: 'The same queues on one A4 page',
     answers: { 200: z.string() },
     file: { type: 'application/pdf', stream: true, named: true },
-  },
-  openQueue: {
-    method: 'POST',
-    path: '/api/admin/today/:key/opened/',
-    access: 'staff',
+  }),
+  openQueue: call('POST /api/admin/today/:key/opened/', 'staff', {
     summary: 'Marks a queue as opened by the caller, which others see for ten minutes',
     params: byKey,
-    answers: { 204: nothing },
-  },
-  putOff: {
-    method: 'POST',
-    path: '/api/admin/today/:key/put-off/',
-    access: 'staff',
+  }),
+  putOff: call('POST /api/admin/today/:key/put-off/', 'staff', {
     summary: `Puts a queue off for everybody until a day, at most ${longestPutOff} days ahead and before its legal end`,
     params: byKey,
     body: putOffForm,
-    answers: { 204: nothing },
-  },
-  resume: {
-    method: 'DELETE',
-    path: '/api/admin/today/:key/put-off/',
-    access: 'staff',
+  }),
+  resume: call('DELETE /api/admin/today/:key/put-off/', 'staff', {
     summary: 'Takes back that a queue was put off',
     params: byKey,
-    answers: { 204: nothing },
-  },
+  }),
 });

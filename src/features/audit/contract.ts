@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
 import { auditEntrySchema } from '~/shared/audit-entry';
 import { instant, unlessEmpty } from '~/shared/fields';
@@ -30,14 +31,11 @@ export const auditQuery = z.object({
 });
 export type AuditQuery = z.output<typeof auditQuery>;
 
-const audit = {
-  method: 'GET',
-  path: '/api/admin/audit/',
-  access: 'superuser',
+const audit = call('GET /api/admin/audit/', 'superuser', {
   summary: 'The audit log, the newest first',
   query: auditQuery,
   answers: { 200: pageSchema(auditEntrySchema) },
-} as const;
+});
 
 /** The calls of the audit log (docs/product/audit.md, "Call"). */
 export const auditCalls = defineCalls({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
 import { duties, roles } from '~/shared/access';
 import { id, instant, nullableText } from '~/shared/fields';
@@ -127,56 +128,38 @@ export type KeptMember = z.output<typeof keptMemberSchema>;
 
 /** The calls of the directory, its export and the area overview (docs/product/members.md, "Calls"). */
 export const memberCalls = defineCalls({
-  members: {
-    method: 'GET',
-    path: '/api/members/',
-    access: 'member',
+  members: call('GET /api/members/', 'member', {
     summary:
       'The directory: approved members; for superusers also applicants, approval and completion. ' +
       'Hidden contact data is null for other members',
     answers: { 200: z.object({ members: z.array(managedMemberSchema), statistics: statisticsSchema }) },
     cache: { topics: [peopleTopic, areasTopic], translated: true, apart: ['superuser', 'staff', 'area-admin'] },
-  },
-  keptMembers: {
-    method: 'GET',
-    path: '/api/members/offline/',
-    access: 'member',
+  }),
+  keptMembers: call('GET /api/members/offline/', 'member', {
     summary: 'The directory as members see it, for a phone to take along; 6 a day, 429 after that; audited',
     answers: { 200: z.object({ results: z.array(keptMemberSchema) }) },
-  },
-  exportMembers: {
-    method: 'GET',
-    path: '/api/members/export/',
-    access: 'superuser',
+  }),
+  exportMembers: call('GET /api/members/export/', 'superuser', {
     summary: 'The list that the filters leave, as CSV (UTF-8 with BOM) or XLSX',
     proof: true,
     query: memberFilterSchema.extend({ ...sheetQuery, ...peopleColumns }),
     ...sheetAnswer,
-  },
-  officePeople: {
-    method: 'GET',
-    path: '/api/admin/people/',
-    access: 'registrar',
+  }),
+  officePeople: call('GET /api/admin/people/', 'registrar', {
     summary: 'All people except rejected applicants; without an order by name',
     query: z.object(peopleSort),
     answers: { 200: z.array(officePersonSchema) },
     cache: { topics: [peopleTopic, areasTopic], translated: true, unstored: true, apart: ['registrar'] },
-  },
-  exportOfficePeople: {
-    method: 'GET',
-    path: '/api/admin/people/export/',
-    access: 'registrar',
+  }),
+  exportOfficePeople: call('GET /api/admin/people/export/', 'registrar', {
     summary: 'The people whom the filters leave, as CSV (UTF-8 with BOM) or XLSX',
     proof: true,
     query: peopleFilterSchema.extend({ ...sheetQuery, ...peopleColumns }),
     ...sheetAnswer,
-  },
-  areaOverview: {
-    method: 'GET',
-    path: '/api/area-admin/overview/',
-    access: 'area-admin',
+  }),
+  areaOverview: call('GET /api/area-admin/overview/', 'area-admin', {
     summary: "The area admin's own area: members, applicants, numbers",
     answers: { 200: areaOverviewSchema },
     cache: { topics: [], translated: true, perPerson: true, sharedTopics: [peopleTopic, areasTopic] },
-  },
+  }),
 });

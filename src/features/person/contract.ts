@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { auditEntrySchema } from '~/shared/audit-entry';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, calendarDay, filled, id, instant, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
+import { byId, calendarDay, filled, id, instant, nullableText, pathId, unlessEmpty } from '~/shared/fields';
 import { personHeadSchema } from '~/shared/person/head';
 import { personSections } from '~/shared/person/sections';
 import { userSchema } from '~/shared/person/user';
@@ -62,84 +63,47 @@ const cursor = z.string().regex(/^\d{1,14}\.(?:audit|notice)\.\d{1,9}$/, texts.b
 
 /** The calls of a person's page (docs/product/person.md, "Calls"). */
 export const personCalls = defineCalls({
-  personHead: {
-    method: 'GET',
-    path: '/api/admin/people/:id/',
-    access: 'staff-or-area-admin',
+  personHead: call('GET /api/admin/people/:id/', 'staff-or-area-admin', {
     summary: 'The head of a person’s page, and what waits; area admins: of their area. 404 for others',
-    params: byId,
     answers: { 200: personHeadSchema },
-  },
-  personProfile: {
-    method: 'GET',
-    path: '/api/admin/people/:id/profile/',
-    access: personSections.profile,
+  }),
+  personProfile: call('GET /api/admin/people/:id/profile/', personSections.profile, {
     summary: 'All fields of the profile; the Aadhaar number, masked, for superusers alone. Area admins: of their area',
-    params: byId,
     answers: { 200: personProfileSchema },
-  },
-  personNotes: {
-    method: 'GET',
-    path: '/api/admin/people/:id/notes/',
-    access: personSections.notes,
+  }),
+  personNotes: call('GET /api/admin/people/:id/notes/', personSections.notes, {
     summary: 'The office’s notes on a person, the newest first, 20 at once',
-    params: byId,
     query: z.object({ before: unlessEmpty(pathId) }),
     answers: { 200: notePage },
-  },
-  addPersonNote: {
-    method: 'POST',
-    path: '/api/admin/people/:id/notes/',
-    access: personSections.notes,
+  }),
+  addPersonNote: call('POST /api/admin/people/:id/notes/', personSections.notes, {
     summary: 'Add a note; the person reads it in a copy of their data',
-    params: byId,
     body: noteForm,
     answers: { 201: noteSchema },
-  },
-  deletePersonNote: {
-    method: 'DELETE',
-    path: '/api/admin/people/:id/notes/:noteId/',
-    access: personSections.notes,
+  }),
+  deletePersonNote: call('DELETE /api/admin/people/:id/notes/:noteId/', personSections.notes, {
     summary: 'Delete a note: one’s own, a superuser any; 403 `not_author`',
-    params: byId.extend({ noteId: pathId }),
-    answers: { 204: nothing },
-  },
-  nextCase: {
-    method: 'GET',
-    path: '/api/admin/people/:id/next/:section/',
-    access: 'staff-or-area-admin',
+  }),
+  nextCase: call('GET /api/admin/people/:id/next/:section/', 'staff-or-area-admin', {
     summary: 'The first case in the queue of a section (`open` of the head), other than this person’s; 404',
     params: byId.extend({ section: z.string().max(40) }),
     answers: { 200: z.object({ next: z.object({ id, full_name: z.string() }).nullable() }) },
-  },
-  recordDeath: {
-    method: 'POST',
-    path: '/api/admin/people/:id/deceased/',
-    access: 'registrar',
+  }),
+  recordDeath: call('POST /api/admin/people/:id/deceased/', 'registrar', {
     summary:
       'Record that a person has died: no mails, reminders or login any more, and the card is not valid. ' +
       '403 `own_record`, `superuser_only` for people of the office; 409 `last_superuser`',
-    params: byId,
     body: deathForm,
     answers: { 200: deathForm },
-  },
-  takeBackDeath: {
-    method: 'DELETE',
-    path: '/api/admin/people/:id/deceased/',
-    access: 'registrar',
+  }),
+  takeBackDeath: call('DELETE /api/admin/people/:id/deceased/', 'registrar', {
     summary: 'Take back that a person has died; login and card are as before. 403 as for the record',
-    params: byId,
-    answers: { 204: nothing },
-  },
-  personHistory: {
-    method: 'GET',
-    path: '/api/admin/people/:id/history/',
-    access: personSections.history,
+  }),
+  personHistory: call('GET /api/admin/people/:id/history/', personSections.history, {
     summary:
       'The audit log about a person and their notices in one order, the newest first, 20 at once; ' +
       'registrars: without logins, security and requests about data',
-    params: byId,
     query: z.object({ before: unlessEmpty(cursor) }),
     answers: { 200: historyPage },
-  },
+  }),
 });

@@ -12,7 +12,7 @@ export interface Party {
   left: boolean;
 }
 
-/** What an event has of seats, and how they are given out. */
+/** An event's seats, and how they are assigned. */
 export interface Seats {
   capacity: number;
   fillGaps: boolean;

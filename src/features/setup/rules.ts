@@ -10,7 +10,7 @@ export interface PastedName {
   nameMl: string | null;
 }
 
-/** An area of the list, with its units, and the line that it stands in first. */
+/** An area of the list, with its units, and its first line. */
 export interface PastedArea extends PastedName {
   line: number;
   units: PastedName[];

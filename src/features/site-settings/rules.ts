@@ -21,7 +21,7 @@ export type Verdict = { value: string } | { fault: Localized };
 
 /**
  * Checks a value of a setting, and returns it as it is stored: trimmed, a telephone number with single blanks. Empty
- * values are faults: the standard text is asked for by null.
+ * values are faults: null restores the standard text.
  */
 export function checkValue(setting: Checked, typed: string): Verdict {
   const schema = setting.kind === 'prose' ? prose(setting.most) : line(setting.most);

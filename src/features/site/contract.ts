@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
 import { count } from '~/shared/fields';
 import { pictureSchema } from '~/shared/media';
@@ -50,20 +51,14 @@ export type Counted = NonNullable<SiteAnswer['counted']>;
 
 /** The calls of the site's own pages. */
 export const siteCalls = defineCalls({
-  site: {
-    method: 'GET',
-    path: '/api/site/',
-    access: 'anyone',
+  site: call('GET /api/site/', 'anyone', {
     summary: 'What the office has set for the site: how to reach it, its hours and the texts of its pages',
     answers: { 200: siteSchema },
     cache: { topics: [siteTopic], translated: true },
-  },
-  committees: {
-    method: 'GET',
-    path: '/api/committees/',
-    access: 'anyone',
+  }),
+  committees: call('GET /api/committees/', 'anyone', {
     summary: 'Who is in the committees today, for the about page',
     answers: { 200: committeesSchema },
     cache: { topics: [committeeTopic, peopleTopic, areasTopic, siteTopic], translated: true },
-  },
+  }),
 });

@@ -168,12 +168,12 @@ export function createCalls({
       return cache.answerFromCache(keyFor(audienceOf(call, caller)), request, response);
     };
 
-  const register = <T extends Calls>(calls: T, own: Handlers<T>, messages: ContractMessages, admit?: Admit): void => {
+  const register = <T extends Calls>(calls: T, handle: Handlers<T>, messages: ContractMessages, admit?: Admit) => {
     for (const [name, call] of Object.entries<Call>(calls)) {
       // Generated clients name their functions by it.
       if (names.has(name)) throw new Error(`Two calls have the name ${name}: give ${call.method} ${call.path} another`);
       names.add(name);
-      const handler = own[name] as unknown as AnyHandler;
+      const handler = handle[name] as unknown as AnyHandler;
       known.set(`${call.method} ${call.path}`, { call, handler });
       app.route({
         method: call.method,
@@ -194,8 +194,8 @@ export function createCalls({
         handler: async (request, reply) => {
           const input = inputOf(request);
           const caller = callerBehind.get(request) ?? null;
+          const language = languageOf(request);
           if (call.cache && !(call.cache.uncachedFor && hasAccess(caller, call.cache.uncachedFor))) {
-            const language = languageOf(request);
             const keyFor = keysOf(call, input, language);
             const audience = audienceOf(call, caller);
             await cache.serve(keyFor(audience), request, reply, () => finish(call, handler, input, language, audience));
@@ -204,13 +204,7 @@ export function createCalls({
           }
           const setHeader = (headerName: string, value: string) => void reply.header(headerName, value);
           const run = (complete: object) =>
-            handler(complete, {
-              caller,
-              request,
-              language: languageOf(request),
-              setHeader,
-              validUntil: () => undefined,
-            });
+            handler(complete, { caller, request, language, setHeader, validUntil: () => undefined });
           if (storesSomething(call)) await diskSpace.reserve(...spaceNeededBy(call, request));
           const { upload } = call;
           const withFiles = (expected: CallUpload) =>
@@ -237,7 +231,8 @@ export function createCalls({
   const registrar = (texts?: Catalogues) => {
     const messages = contractMessages(texts);
     return {
-      register: <T extends Calls>(calls: T, own: Handlers<T>, admit?: Admit) => register(calls, own, messages, admit),
+      register: <T extends Calls>(calls: T, handle: Handlers<T>, admit?: Admit) =>
+        register(calls, handle, messages, admit),
     };
   };
 

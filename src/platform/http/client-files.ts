@@ -30,15 +30,15 @@ export async function clientFiles(
   const earlier = assetsOfReleases(dataDir);
   mkdirSync(earlier, { recursive: true });
   // A while after the start: visitors come first, and what it copies is served from the build.
-  let kept: Promise<void> | undefined;
+  let copied: Promise<void> | undefined;
   const timer = setTimeout(() => {
-    kept = keepRelease(assets, dataDir, new Date()).catch((error: unknown) =>
+    copied = keepRelease(assets, dataDir, new Date()).catch((error: unknown) =>
       app.log.error({ err: error }, 'the assets of this release could not be kept'),
     );
   }, keepAfterMs).unref();
   app.addHook('onClose', () => {
     clearTimeout(timer);
-    return kept;
+    return copied;
   });
   const worker = await readFile(path.join(root, 'build/worker', serviceWorker ? 'sw.js' : 'sw-off.js'), 'utf8');
   app.get('/sw.js', { schema: { hide: true }, logLevel: 'warn' }, (_, reply) =>

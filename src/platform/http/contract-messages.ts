@@ -4,6 +4,7 @@ import { fillText } from '~/shared/fill-text';
 import { filledFrom } from '~/shared/filled-message';
 import type { Language, Localized } from '~/shared/language';
 import { both as boardTexts } from '~/shared/board/texts/both';
+import { both as duesTexts } from '~/shared/dues/texts/both';
 import { both as personTexts } from '~/shared/person/texts/both';
 import { both as sharedTexts } from '~/shared/texts/both';
 import type { Catalogues } from '../translate';
@@ -14,7 +15,7 @@ export type Issue = z.core.$ZodIssue;
 
 export type ContractMessages = ReturnType<typeof contractMessages>;
 
-const sharedCatalogues: readonly Catalogues[] = [sharedTexts, personTexts, boardTexts];
+const sharedCatalogues: readonly Catalogues[] = [sharedTexts, personTexts, boardTexts, duesTexts];
 
 /** Translations by their English text, for each translated catalogue that was needed so far. */
 const tables = new WeakMap<object, Map<string, string>>();
@@ -34,8 +35,8 @@ function tableOf(catalogue: Catalogues, language: Language): Map<string, string>
  * Returns the translation of the messages of a feature's contract. A contract is shared with the browser, so the server
  * has it in English; a message is found by its English text in the feature's catalogue first, then in the shared ones.
  */
-export function contractMessages(own?: Catalogues) {
-  const catalogues = own ? [own, ...sharedCatalogues] : sharedCatalogues;
+export function contractMessages(featureTexts?: Catalogues) {
+  const catalogues = featureTexts ? [featureTexts, ...sharedCatalogues] : sharedCatalogues;
 
   const lookUp = (text: string, language: Language): string | undefined => {
     for (const catalogue of catalogues) {

@@ -20,17 +20,17 @@ export async function keepRelease(built: string, dataDir: string, now: Date): Pr
   await mkdir(assets, { recursive: true });
   const lists = path.dirname(assets);
   const names = (await readdir(built)).sort();
-  const there = new Set(await readdir(assets));
+  const present = new Set(await readdir(assets));
   for (const name of names) {
-    if (there.has(name)) continue;
+    if (present.has(name)) continue;
     // What a process leaves unfinished stands in no list, and goes with the next start.
     const unfinished = path.join(assets, `${name}.${process.pid}`);
     await copyFile(path.join(built, name), unfinished);
     await rename(unfinished, path.join(assets, name));
   }
-  const own = path.join(lists, `${createHash('sha256').update(names.join()).digest('hex').slice(0, 16)}.json`);
-  await writeFile(own, JSON.stringify(names));
-  await utimes(own, now, now);
+  const list = path.join(lists, `${createHash('sha256').update(names.join()).digest('hex').slice(0, 16)}.json`);
+  await writeFile(list, JSON.stringify(names));
+  await utimes(list, now, now);
   await dropOld(lists, assets, now);
 }
 

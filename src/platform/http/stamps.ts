@@ -18,8 +18,8 @@ export function stamped(
   { method, path }: Pick<Call, 'method' | 'path'>,
   answer: unknown,
 ): (() => [name: string, value: string][]) | undefined {
-  const own = stamps
+  const ownStamps = stamps
     .filter(({ calls }) => calls.includes(`${method} ${path}`))
     .map(({ header, of }) => ({ header, value: of(answer) }));
-  return own.length === 0 ? undefined : () => own.map(({ header, value }) => [header, value()]);
+  return ownStamps.length === 0 ? undefined : () => ownStamps.map(({ header, value }) => [header, value()]);
 }

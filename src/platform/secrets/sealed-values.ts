@@ -1,3 +1,5 @@
+import { and, asc, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../database';
 import type { SecretKey } from './key-ring';
 
@@ -7,7 +9,7 @@ export interface SealedValues {
   title: string;
   /** What they are sealed for (createSeal). */
   purpose: string;
-  /** Returns at most `most` of them whose row's id is greater than `after`, by id. */
+  /** Returns at most `max` of them whose row's id is greater than `after`, by id. */
   page(db: Db | Tx, after: number, max: number): Promise<{ id: number; sealed: string }[]>;
   /**
    * Puts `to` in the place of `from`, unless the value was changed since. Of the row nothing else changes but what is
@@ -15,6 +17,37 @@ export interface SealedValues {
    */
   replace(tx: Tx, id: number, from: string, to: string, opened: { text: string; key: SecretKey }): Promise<void>;
 }
+
+interface SealedColumn extends Pick<SealedValues, 'title' | 'purpose'> {
+  id: PgColumn;
+  /** The column, or the part of it that is sealed; rows where it is null have no value. */
+  sealed: PgColumn | SQL<string>;
+  /** Which rows of the table have such values; all of them without. */
+  where?: SQL;
+  /** Returns the columns that a new sealed value changes. */
+  set(to: string, opened: { text: string; key: SecretKey }): object;
+}
+
+/** Returns the declaration of the values in one column of a table. */
+export const sealedColumn = ({ title, purpose, id, sealed, where, set }: SealedColumn): SealedValues => ({
+  title,
+  purpose,
+  async page(db, after, max) {
+    const rows = await db
+      .select({ id, sealed })
+      .from(id.table)
+      .where(and(where, isNotNull(sealed), gt(id, after)))
+      .orderBy(asc(id))
+      .limit(max);
+    return rows as { id: number; sealed: string }[];
+  },
+  async replace(tx, row, from, to, opened) {
+    await tx
+      .update(id.table)
+      .set(set(to, opened))
+      .where(and(eq(id, row), sql`${sealed} = ${from}`));
+  },
+});
 
 /** Yields all of them, from first to last, so many at once. */
 export async function* eachSealed(

@@ -70,9 +70,11 @@ export function settingValues(settings: readonly Setting[], written: WrittenValu
   }
   const standardOf = (setting: Setting, language: Language) => setting.standard(language, (key) => of(key, language));
   function valueOf(setting: Setting, language: Language): string {
-    const own = written.get(setting.key);
-    if (!setting.isTranslated) return own?.en?.value ?? standardOf(setting, 'en');
-    return own?.[language]?.value ?? (language === 'ml' ? own?.en?.value : undefined) ?? standardOf(setting, language);
+    const values = written.get(setting.key);
+    if (!setting.isTranslated) return values?.en?.value ?? standardOf(setting, 'en');
+    return (
+      values?.[language]?.value ?? (language === 'ml' ? values?.en?.value : undefined) ?? standardOf(setting, language)
+    );
   }
   return { of, valueOf, standardOf };
 }

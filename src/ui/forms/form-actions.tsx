@@ -35,7 +35,7 @@ type FormActionsProps<V extends object> = {
 
 const places = {
   window:
-    'sticky -bottom-5 z-10 -mx-5 mt-8 -mb-5 border-t border-line bg-sunken px-5 pt-4 ' +
+    'sticky -bottom-5 z-10 -mx-5 mt-8 -mb-5 max-sm:mt-auto border-t border-line bg-sunken px-5 pt-4 ' +
     'pb-[max(1rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6',
   bar:
     'sticky bottom-(--foot-room) z-10 -mx-gutter border-t border-line bg-card px-gutter py-3 ' +
@@ -92,7 +92,7 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
           'flex gap-3',
           where === 'inline'
             ? 'max-sm:flex-col'
-            : '*:flex-1 malayalam:flex-wrap-reverse malayalam:*:flex-auto sm:justify-end sm:*:flex-none',
+            : '*:flex-1 malayalam:flex-wrap-reverse max-sm:malayalam:*:flex-auto sm:justify-end sm:*:flex-none',
         )}
       >
         {where === 'inline' && <Submit form={form} label={submitLabel} done={done} />}

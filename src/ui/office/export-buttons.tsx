@@ -20,9 +20,6 @@ type ExportButtonsProps<Input> = {
   filters?: PaperFilters;
   /** Returns why there is nothing to export, if so: then nothing is fetched. */
   nothing?: () => string | undefined;
-  /** Of the button for CSV, where that is the screen's usual one. */
-  csv?: ButtonLooks['variant'];
-  looks?: Pick<ButtonLooks, 'size' | 'className'>;
 };
 
 /**
@@ -35,8 +32,6 @@ export function ExportButtons<Input extends ExportInput>({
   messages,
   filters = [],
   nothing,
-  csv = 'secondary',
-  looks,
 }: ExportButtonsProps<Input>) {
   const [paper, setPaper] = useState<string | null>(null);
   const endPrinting = useCallback(() => setPaper(null), []);
@@ -49,17 +44,11 @@ export function ExportButtons<Input extends ExportInput>({
   };
   return (
     <>
-      <Button
-        {...looks}
-        variant="secondary"
-        disabled={!input}
-        loading={making === 'paper'}
-        onClick={() => start('paper')}
-      >
+      <Button variant="secondary" disabled={!input} loading={making === 'paper'} onClick={() => start('paper')}>
         <Printer aria-hidden="true" />
         {common.print}
       </Button>
-      <FormatButtons labels={labels} csv={csv} {...looks} disabled={!input} making={making} onStart={start} />
+      <FormatButtons labels={labels} disabled={!input} making={making} onStart={start} />
       {paper !== null && <PrintSheet csv={paper} filters={filters} onDone={endPrinting} />}
     </>
   );
@@ -69,7 +58,6 @@ const labels = { xlsx: common.exportExcel, csv: common.exportCsv };
 
 type FormatButtonsProps = Omit<ButtonLooks, 'variant'> & {
   labels: Record<SheetFormat, string>;
-  csv?: ButtonLooks['variant'];
   disabled?: boolean;
   /** The format that is being made now. */
   making: SheetFormat | 'paper' | null;
@@ -77,12 +65,12 @@ type FormatButtonsProps = Omit<ButtonLooks, 'variant'> & {
 };
 
 /** Renders a button for each format of a file. */
-export const FormatButtons = ({ labels, csv = 'secondary', disabled, making, onStart, ...looks }: FormatButtonsProps) =>
+export const FormatButtons = ({ labels, disabled, making, onStart, ...looks }: FormatButtonsProps) =>
   (['xlsx', 'csv'] as const).map((format) => (
     <Button
       key={format}
       {...looks}
-      variant={format === 'csv' ? csv : 'secondary'}
+      variant="secondary"
       disabled={disabled}
       loading={making === format}
       onClick={() => onStart(format)}

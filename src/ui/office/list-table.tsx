@@ -32,20 +32,28 @@ export type ListTableProps<Row> = {
 
 /**
  * Renders the rows of a list of the office: heads that sort both ways, the row that was opened last marked; on phones a
- * card for each, and the order to choose above them.
+ * card for each, on tablets two lines where the columns need it, and the order to choose above them.
  */
 export function ListTable<Row>({ caption, columns, rows, keyOf, sort, actions }: ListTableProps<Row>) {
+  const isWide = actions !== undefined || columns.length > 5;
   const orders = columns.flatMap(({ label, sort: by }) => (by ? [{ value: by, label }] : []));
   return (
     <>
-      <Field label={common.sortBy} className="mb-3 sm:hidden print:hidden">
+      <Field
+        label={common.sortBy}
+        className={clsx(
+          'mb-3 flex-row! items-center gap-3! *:last:max-w-72 *:last:flex-1 print:hidden',
+          isWide ? 'xl:not-malayalam:hidden 2xl:hidden' : 'sm:hidden',
+        )}
+      >
         <Select
+          className="pointer-fine:min-h-9 pointer-fine:py-1"
           value={orders.find(({ value }) => isSameField(value, sort.by))?.value ?? ''}
           options={[{ value: '', label: common.usualOrder }, ...orders]}
           onChange={({ target }) => sort.onSort(target.value)}
         />
       </Field>
-      <Table caption={caption} hideCaption>
+      <Table caption={caption} hideCaption wide={isWide ? columns.length - 1 : undefined}>
         <THead>
           {columns.map(({ label, sort: by, numeric }) =>
             by ? (

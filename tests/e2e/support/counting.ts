@@ -65,14 +65,14 @@ export function postsOf(page: Page): Request[] {
  * Opens an address with the page's clock stopped: from here on its time passes only when the test advances it. Returns
  * the posts once the first one has arrived. Nothing moves, so the first picture stays.
  */
-export async function openStopped(page: Page, address: string, there?: Locator): Promise<Request[]> {
+export async function openStopped(page: Page, address: string, target?: Locator): Promise<Request[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const posts = postsOf(page);
   await page.clock.install();
   await page.goto(address);
   await expect(picture(page)).toBeAttached();
   // Code that comes late would wait for the stopped clock.
-  if (there) await expect(there).toBeVisible();
+  if (target) await expect(target).toBeVisible();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await expect(async () => {
     await page.clock.runFor(1_000);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { adDaysSchema, officeCorrectionSchema } from '~/shared/ad-days';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, count, id, instant, nothing, unlessEmpty } from '~/shared/fields';
+import { count, id, instant, unlessEmpty } from '~/shared/fields';
 import { sheetAnswer, sheetQuery } from '~/shared/sheet-format';
 import { tiers } from '~/shared/tiers';
 import * as texts from '../texts';
@@ -28,51 +29,32 @@ export type OfficeDays = z.output<typeof officeDaysSchema>;
 
 /** The call of every visitor's browser (docs/product/ad-counting.md, "Tickets and views"). */
 export const seenCalls = defineCalls({
-  adsSeen: {
-    method: 'POST',
-    path: '/api/marketplace/seen/',
-    access: 'anyone',
+  adsSeen: call('POST /api/marketplace/seen/', 'anyone', {
     summary: 'Counts what was seen of ads; the answer to the first post of a page view has Ad-View',
     body: seenForm,
     evenWhenFull: true,
-    answers: { 204: nothing },
-  },
+  }),
 });
 
 /** The calls of the office (docs/product/ad-counting.md, "Calls of the office"). */
 export const officeCalls = defineCalls({
-  adDays: {
-    method: 'GET',
-    path: '/api/marketplace/ads/:id/days/',
-    access: 'staff',
+  adDays: call('GET /api/marketplace/ads/:id/days/', 'staff', {
     summary: 'What was counted of an ad, day by day, and its corrections',
-    params: byId,
     query: daysQuery,
     answers: { 200: officeDaysSchema },
-  },
-  adDaysExport: {
-    method: 'GET',
-    path: '/api/marketplace/ads/:id/days/export/',
-    access: 'staff',
+  }),
+  adDaysExport: call('GET /api/marketplace/ads/:id/days/export/', 'staff', {
     summary: 'The same as CSV (UTF-8 with BOM) or XLSX; stands in the audit log',
-    params: byId,
     query: daysQuery.extend(sheetQuery),
     proof: true,
     ...sheetAnswer,
-  },
-  correctAdDay: {
-    method: 'POST',
-    path: '/api/marketplace/ads/:id/corrections/',
-    access: 'staff',
+  }),
+  correctAdDay: call('POST /api/marketplace/ads/:id/corrections/', 'staff', {
     summary: 'Corrects what was counted of an ad by a row beside it',
-    params: byId,
     body: correctionForm,
     answers: { 201: officeCorrectionSchema },
-  },
-  tierPrices: {
-    method: 'GET',
-    path: '/api/marketplace/prices/',
-    access: 'staff',
+  }),
+  tierPrices: call('GET /api/marketplace/prices/', 'staff', {
     summary: 'Every price of a tier that was entered, and those of today',
     answers: {
       200: z.object({
@@ -80,13 +62,10 @@ export const officeCalls = defineCalls({
         today: z.array(z.object({ tier: z.enum(tiers), price: count.nullable() })),
       }),
     },
-  },
-  addTierPrice: {
-    method: 'POST',
-    path: '/api/marketplace/prices/',
-    access: 'staff',
+  }),
+  addTierPrice: call('POST /api/marketplace/prices/', 'staff', {
     summary: 'What an ad of a tier costs from a day on',
     body: priceForm,
     answers: { 201: priceSchema },
-  },
+  }),
 });

@@ -132,14 +132,14 @@ test('an ad that the answer did not have is forged, or dropped when it began sin
 test.each([
   ['an IPv4 address and kind of browser', () => '203.0.113.7', 60, 'network'],
   ['an IPv6 /64', () => `2001:db8:1:2::${(serial += 1)}`, 60, 'network'],
-])('the 61st view of %s within an hour is invalid', async (_, from, most, reason) => {
+])('the 61st view of %s within an hour is invalid', async (_, from, limit, reason) => {
   const ad = await newAd();
   const ticket = await ticketOf();
-  for (let view = 0; view < most + 1; view += 1) await post(ticket, shown(ad), { from: from() });
-  expect((await daysOf(ad)).days).toMatchObject([{ shown: most, invalid: 1, invalid_reasons: { [reason]: 1 } }]);
+  for (let view = 0; view < limit + 1; view += 1) await post(ticket, shown(ad), { from: from() });
+  expect((await daysOf(ad)).days).toMatchObject([{ shown: limit, invalid: 1, invalid_reasons: { [reason]: 1 } }]);
   site.clock.pass({ hours: 1 });
   await post(await ticketOf(), shown(ad), { from: from() });
-  expect(await countsFor(ad)).toEqual({ shown: most + 1, invalid: 1 });
+  expect(await countsFor(ad)).toEqual({ shown: limit + 1, invalid: 1 });
 });
 
 test('the 601st view of an IPv4 address is invalid, whatever browsers; and a flood is not written', async () => {

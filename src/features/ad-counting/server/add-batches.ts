@@ -5,7 +5,7 @@ import { HOUR_MS } from '~/shared/dates';
 import type { Batch, SeenEvent } from './collector';
 import { adBatches, adSeen } from './tables';
 
-/** How long views and batches are known, in ms: longer than a view may go on. */
+/** How long views and batches are stored, in ms: longer than a view may last. */
 const KNOWN_MS = 3 * HOUR_MS;
 
 const countsOfKinds = sql.raw(
@@ -14,7 +14,7 @@ const countsOfKinds = sql.raw(
 const addedKinds = sql.raw(adKinds.map((kind) => `"${kind}" = d."${kind}" + added."${kind}"`).join(', '));
 
 /**
- * Adds batches to the days, each batch once and each kind once for an ad in a view, whichever instances they came to. A
+ * Adds batches to the days, each batch once and each kind once for an ad in a view, whichever instance got them. A
  * click waits in `ad_seen` until its ad was shown in the view, and counts where it was shown.
  */
 export async function addBatches(tx: Tx, batches: readonly Batch[]): Promise<void> {
@@ -91,7 +91,7 @@ async function addInvalid(tx: Tx, reason: InvalidReason, events: readonly Added[
              ${reason}::text, coalesce((d.invalid_reasons ->> ${reason})::int, 0) + excluded.invalid)`);
 }
 
-/** Deletes what is known of views that are long over. */
+/** Deletes the rows of views that ended long ago. */
 export async function forgetOld(tx: Tx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KNOWN_MS);
   await tx.delete(adSeen).where(lt(adSeen.at, before));

@@ -3,7 +3,7 @@ import type { Tier } from '~/shared/tiers';
 import type { Site } from '~/platform/site';
 import { addBatches, forgetOld } from './add-batches';
 
-/** An event that came: what is counted of an ad, where and when. */
+/** A received event: what is counted of an ad, where and when. */
 export interface SeenEvent {
   ad: number;
   shop: number;
@@ -23,11 +23,11 @@ export interface Batch {
   events: SeenEvent[];
 }
 
-/** How often what came is written, in ms. */
+/** The interval between two flushes, in ms. */
 const FLUSH_MS = 10_000;
 /** How many events wait in memory at the most. */
 const mostWaiting = 10_000;
-/** As many do not wait for the time to come. */
+/** The number of events that are flushed without waiting for the interval. */
 const enough = mostWaiting / 2;
 /** How often rows of old views are deleted, in ms. */
 const FORGET_MS = 3_600_000;

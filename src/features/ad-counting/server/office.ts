@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { exportList, recordAudit } from '~/features/audit/server/public';
+import { exportList, recordAudit, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
 import { ads, shops } from '~/features/marketplace/server/public';
 import type { Db, Tx } from '~/platform/database';
-import type { Column, SetHeader } from '~/platform/sheets';
+import type { Column } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { adDefinition, adKinds, type AdCorrection, type AdDay, type AdKind } from '~/shared/ad-days';
@@ -11,7 +11,6 @@ import { DAY_MS, toIso } from '~/shared/dates';
 import { dayIso } from '~/shared/membership-status';
 import { fillText } from '~/shared/fill-text';
 import type { Language } from '~/shared/language';
-import type { SheetFormat } from '~/shared/sheet-format';
 import type { OfficeDays } from '../contract';
 import type { CorrectionForm } from '../contract/forms';
 import { both } from '../texts/both';
@@ -22,7 +21,7 @@ import { adCorrections, adDays } from './tables';
 /** The most days of an answer. */
 const mostDays = 400;
 
-/** The first and last day that are wanted; either may be missing. */
+/** The first and last requested day; either may be missing. */
 export interface DaysQuery {
   from?: string | undefined;
   to?: string | undefined;
@@ -40,7 +39,7 @@ export function daysOf({ from, to }: DaysQuery, now: Date): { from: string; to: 
 
 const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Returns what was counted of an ad, also of an ad that is gone; throws 404 when nothing is known of it. */
+/** Returns what was counted of an ad, also of a deleted ad; throws 404 when there is nothing about it. */
 export async function readAdDays(
   { db, clock }: Pick<Site, 'db' | 'clock'>,
   ad: number,
@@ -141,9 +140,9 @@ export const fileRows = ({ days, corrections }: { days: AdDay[]; corrections: Ad
 /** Exports what was counted of an ad. */
 export async function exportAdDays(
   site: Site,
-  context: { caller: Caller; language: Language; setHeader: SetHeader },
+  context: ExportContext,
   ad: number,
-  { format, ...query }: DaysQuery & { format?: SheetFormat | undefined },
+  { format, ...query }: ExportQuery<DaysQuery>,
 ) {
   const days = await readAdDays(site, ad, query, context.language);
   return exportList(site, context, {

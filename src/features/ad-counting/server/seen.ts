@@ -15,7 +15,7 @@ import { createViewLimits, type Verdict } from './view-limits';
 /** For how long before its start and after its end an ad counts as live, in ms: pages are shown a little longer. */
 const LENIENT_MS = 5 * MINUTE_MS;
 
-/** How many events are remembered, so that most of what comes twice never reaches the database. */
+/** The number of events in memory, so that most repeated events never reach the database. */
 const mostRemembered = 10_000;
 
 /** A post whose ticket was read: its view, what becomes of it, and the token for the view that it begins. */

@@ -43,7 +43,7 @@ export const adDays = pgTable(
     website: counted(),
     map: counted(),
     details: counted(),
-    /** Events that came and do not count, and how many for each reason. */
+    /** Received events that do not count, and their number for each reason. */
     invalid: counted(),
     invalidReasons: jsonb('invalid_reasons').$type<Partial<Record<InvalidReason, number>>>().notNull().default({}),
   },
@@ -103,7 +103,7 @@ export const tierPrices = pgTable(
   ],
 );
 
-/** Batches of events that were added in the last hours: each is added once, by whichever instance. */
+/** Batches of events that were added in the last hours: each is added once, by any instance. */
 export const adBatches = pgTable('ad_batches', { id: uuid().primaryKey(), at: instant('at').notNull() }, (table) => [
   index('ad_batches_at_idx').on(table.at),
 ]);

@@ -7,7 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '~/shared/dates';
 
 /** How long a ticket of the feed begins views, in ms. */
 const TICKET_MS = 10 * MINUTE_MS;
-/** How long a view goes on, in ms. */
+/** The duration of a view, in ms. */
 const VIEW_MS = 2 * HOUR_MS;
 
 /** A page view: its first batch, and why nothing of it counts; empty: it counts. */
@@ -16,7 +16,7 @@ export interface View {
   verdict: InvalidReason | '';
 }
 
-/** What a ticket says: which ads it is for and when it was made, and of which view it is, if one has begun. */
+/** The content of a ticket: its ads, its time, and the id of its view if that has begun. */
 export interface Ticket {
   ads: ReadonlySet<number>;
   since: Date;
@@ -62,7 +62,7 @@ export function createTickets({ keys }: Pick<Config, 'keys'>, clock: Clock) {
     /** Returns the token of a view that begins with a feed's ticket, in the browser of a family. */
     view: ({ head }: Pick<Ticket, 'head'>, family: string, { id, verdict }: View): string =>
       signed(['v', head, id, family, verdict]),
-    /** Reads what came from the browser of a family; returns the reason when it does not count. */
+    /** Reads a ticket or token from a browser of a family; returns the reason when it does not count. */
     read(ticket: string, family: string): Ticket | InvalidReason {
       const end = ticket.lastIndexOf('.');
       if (end < 0 || !isOurs(ticket.slice(0, end), ticket.slice(end + 1))) return 'forged';

@@ -20,7 +20,7 @@ export type Verdict = InvalidReason | '' | 'flood';
 
 /**
  * Creates the hourly limits of page views. An address is only hashed, with a salt of the day that is never written:
- * what is in memory leads to no visitor, and is gone with the process.
+ * what is in memory identifies no visitor, and is lost with the process.
  */
 export function createViewLimits(clock: Clock) {
   const begun = new LRUCache<string, { hour: number; views: number }>({ max: mostRemembered });

@@ -2,7 +2,7 @@ import type { AdKind, AdPlace } from '~/shared/ad-days';
 import { createWatch } from '../rules/viewable';
 
 /*
- * Counts what is seen of ads (docs/product/ad-counting.md). Loaded after the first paint, beside ads only; asks for one
+ * Counts what is seen of ads (docs/product/ad-counting.md). Loaded after the first paint, beside ads only; requests one
  * ticket, and sends a few hundred bytes every ten seconds in which there is something new.
  */
 
@@ -50,7 +50,7 @@ const newView = (): View => ({
 
 let view = newView();
 let observer: IntersectionObserver | undefined;
-/** Whether at least half of a medium is in the window, as far as the browser has told. */
+/** Whether at least half of a medium is in the window, by the browser's last report. */
 const halves = new Map<Element, boolean>();
 let isLookDue = false;
 
@@ -160,7 +160,7 @@ function look(): void {
     const place = medium.closest('[role=dialog]') ? 'finder' : ad.media_detail.poster ? 'carousel' : 'showcase';
     const isOn = !document.hidden && !medium.closest('[aria-hidden=true]');
     if (isOn) note(ad, 'shown', place);
-    // The picture that a video begins with is no picture of its own.
+    // A video's poster frame does not count as a picture.
     if (ad.media !== src) continue;
     let watch = view.watches.get(medium);
     if (!watch) {
@@ -186,7 +186,7 @@ function isOnTop(medium: Element): boolean {
   );
 }
 
-/** Notes what was pressed in the finder: a shop stands for its first ad. */
+/** Notes what was pressed in the finder: a shop counts as its first ad. */
 function noticeClick({ target: pressed }: Event): void {
   const link = (pressed as Element).closest('a,button');
   const shop = link?.closest<HTMLElement>('[data-shop]')?.dataset.shop;

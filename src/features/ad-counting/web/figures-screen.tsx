@@ -62,22 +62,14 @@ export function FiguresScreen({ id }: { id: number }) {
           </CountedFigures>
         )}
       </ListFrame>
-      {correcting.subject && (
-        <CorrectionDialog
-          key={correcting.key}
-          {...correcting.state}
-          ad={id}
-          onCorrected={() => {
-            correcting.close();
-            messages.success(common.saved);
-          }}
-        />
-      )}
+      {correcting.render((state) => (
+        <CorrectionDialog {...state} ad={id} onCorrected={() => messages.success(common.saved)} />
+      ))}
     </OfficePage>
   );
 }
 
-/** Shows the screen before the person is known. */
+/** Shows the screen before the session is loaded. */
 export function FiguresWaiting() {
   return (
     <OfficePage {...frame} busy>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { roles } from '~/shared/access';
+import { call } from '~/shared/call';
 import { defineCalls, type UploadRule } from '~/shared/contract';
 import {
-  byId,
   chosenId,
   count,
   filled,
@@ -10,7 +10,6 @@ import {
   instant,
   message,
   neededLine,
-  nothing,
   nullableText,
   optional,
   pathId,
@@ -176,10 +175,7 @@ export const applicationsQuery = applicationFilter.extend(pageQuery(50));
 const photo: UploadRule = { maxBytes: 2 * 1_048_576, tooLarge: texts.photoTooLarge2 };
 const byToken = z.object({ token: z.string().max(200) });
 
-const applications = {
-  method: 'GET',
-  path: '/api/admin/applications/',
-  access: 'registrar',
+const applications = call('GET /api/admin/applications/', 'registrar', {
   summary: 'Applications of a state and area, the longest waiting first, with people who may be the same person',
   query: applicationsQuery,
   answers: {
@@ -188,34 +184,23 @@ const applications = {
       median_wait_days: z.number().nullable().describe('From application to decision, of those of the last 90 days'),
     }),
   },
-} as const;
+});
 
 /** The approval desk (docs/product/applications.md). */
 export const applicationCalls = defineCalls({
   applications,
   exportApplications: exportOf(applications),
-  application: {
-    method: 'GET',
-    path: '/api/admin/people/:id/application/',
-    access: personSections.application,
+  application: call('GET /api/admin/people/:id/application/', personSections.application, {
     summary: "A person's application as the desk has it; area admins: of their area, and what members may decide. 404",
-    params: byId,
     answers: { 200: applicationSectionSchema },
-  },
-  decide: {
-    method: 'POST',
-    path: '/api/admin/applications/:id/decision/',
-    access: 'registrar',
+  }),
+  decide: call('POST /api/admin/applications/:id/decision/', 'registrar', {
     summary: 'Approve, ask for a correction or reject; 409 decided, 409 unconfirmed (then again with confirmed)',
     proof: { when: 'it approves in another role than member' },
-    params: byId,
     body: decisionSchema,
     answers: { 200: message.extend({ membership_id: nullableText }) },
-  },
-  decideMany: {
-    method: 'POST',
-    path: '/api/admin/applications/bulk/',
-    access: 'registrar',
+  }),
+  decideMany: call('POST /api/admin/applications/bulk/', 'registrar', {
     summary: 'Approve up to 100 as members; skips, with a reason, possible duplicates and incomplete applications',
     body: bulkSchema,
     answers: {
@@ -225,35 +210,20 @@ export const applicationCalls = defineCalls({
         ),
       }),
     },
-  },
-  undoApproval: {
-    method: 'DELETE',
-    path: '/api/admin/applications/:id/decision/',
-    access: 'registrar',
+  }),
+  undoApproval: call('DELETE /api/admin/applications/:id/decision/', 'registrar', {
     summary: 'Take back an own approval of the last ten seconds, before its mail goes out; 409 too_late',
-    params: byId,
-    answers: { 204: nothing },
-  },
-  undoApprovals: {
-    method: 'POST',
-    path: '/api/admin/applications/undo/',
-    access: 'registrar',
+  }),
+  undoApprovals: call('POST /api/admin/applications/undo/', 'registrar', {
     summary: 'The same for several, as far as they still can be; 409 too_late when none is left',
     body: bulkSchema,
     answers: { 200: z.object({ undone: z.array(id) }) },
-  },
-  reopen: {
-    method: 'POST',
-    path: '/api/admin/applications/:id/reopen/',
-    access: 'registrar',
+  }),
+  reopen: call('POST /api/admin/applications/:id/reopen/', 'registrar', {
     summary: 'Take a rejection back, for 90 days',
-    params: byId,
     answers: { 200: message },
-  },
-  correction: {
-    method: 'GET',
-    path: '/api/applications/correct/:token/',
-    access: 'anyone',
+  }),
+  correction: call('GET /api/applications/correct/:token/', 'anyone', {
     summary: 'What the office asks an applicant to correct; 404 for a link that was used or has ended',
     params: byToken,
     answers: {
@@ -268,32 +238,22 @@ export const applicationCalls = defineCalls({
         until: instant,
       }),
     },
-  },
-  correct: {
-    method: 'POST',
-    path: '/api/applications/correct/:token/',
-    access: 'anyone',
+  }),
+  correct: call('POST /api/applications/correct/:token/', 'anyone', {
     summary: 'Send the asked fields, as JSON or as a form with passport_photo; the link ends with it',
     params: byToken,
     body: correctionSchema,
     upload: { files: { passport_photo: photo }, alsoJson: true },
     answers: { 200: message },
-  },
-  confirmAddress: {
-    method: 'POST',
-    path: '/api/applications/confirm/',
-    access: 'anyone',
+  }),
+  confirmAddress: call('POST /api/applications/confirm/', 'anyone', {
     summary: 'Show that an e-mail address is one’s own, with the token of the first mail',
     body: z.object({ token: z.string().trim().min(1, words.needed).max(500) }),
     answers: { 200: message },
-  },
-  recommend: {
-    method: 'POST',
-    path: '/api/area-admin/applicants/:id/recommendation/',
-    access: 'area-admin',
+  }),
+  recommend: call('POST /api/area-admin/applicants/:id/recommendation/', 'area-admin', {
     summary: 'Recommend an applicant of the own area, or advise against; 404 for others',
-    params: byId,
     body: recommendationSchema,
     answers: { 200: message },
-  },
+  }),
 });

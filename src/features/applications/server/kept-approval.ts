@@ -9,30 +9,24 @@ type Application = typeof applications.$inferSelect;
 
 export const approval: DeedOnPeople = { name: 'approval', doneAt: ({ approvedAt }) => approvedAt };
 
-/** Returns what an approval changes of a person, apart from the membership id, which stays theirs. */
-const before = ({
-  role,
-  areaId,
-  unitId,
-  approvedAt,
-  confirmedLicenseNo,
-  confirmedLicenseCategory,
-  confirmedRenewalDate,
-  licenseConfirmedAt,
-}: User) => ({
-  role,
-  areaId,
-  unitId,
-  approvedAt,
-  confirmedLicenseNo,
-  confirmedLicenseCategory,
-  confirmedRenewalDate,
-  licenseConfirmedAt,
-});
+/** What an approval changes of a person, apart from the membership id, which stays theirs. */
+const changed = [
+  'role',
+  'areaId',
+  'unitId',
+  'approvedAt',
+  'confirmedLicenseNo',
+  'confirmedLicenseCategory',
+  'confirmedRenewalDate',
+  'licenseConfirmedAt',
+] as const satisfies (keyof User)[];
+type Before = Pick<User, (typeof changed)[number]>;
+
+const beforeOf = (user: User) => Object.fromEntries(changed.map((column) => [column, user[column]])) as Before;
 
 /** What an undo of an approval restores. */
 export interface KeptApproval {
-  user: ReturnType<typeof before>;
+  user: Before;
   /** The row that the approval deleted. */
   application: Application | null;
   /** The position that was entered with it. */
@@ -47,6 +41,6 @@ export const keepApproval = (
   keepUndoOn<KeptApproval>(tx, approval, {
     id: user.id,
     by: actor.id,
-    state: { user: before(user), application: application ?? null, positionId },
+    state: { user: beforeOf(user), application: application ?? null, positionId },
     waits: user.email === null ? null : { name: mailJob, key: decisionMailKey('approved', user.id, now) },
   });

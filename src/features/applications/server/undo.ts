@@ -21,26 +21,26 @@ export const undoApprovals = (site: ApplicationsSite, actor: Caller, ids: readon
   site.write(async (tx, invalidate) => {
     const by = { tx, invalidate, actor, now: site.clock.now() };
     return {
-      undone: await undoOnPeople<KeptApproval>(tx, approval, { ids, by: actor.id }, (user, kept) =>
-        restore(site, by, user, kept),
+      undone: await undoOnPeople<KeptApproval>(tx, approval, { ids, by: actor.id }, (user, before) =>
+        restore(site, by, user, before),
       ),
     };
   });
 
-async function restore({ dropPosition }: ApplicationsSite, by: By, user: User, kept: KeptApproval): Promise<void> {
+async function restore({ dropPosition }: ApplicationsSite, by: By, user: User, before: KeptApproval): Promise<void> {
   const { tx, invalidate, actor, now } = by;
   const { id } = user;
   await tx
     .update(users)
-    .set({ ...revivedRow(users, kept.user), isApproved: false, updatedAt: now })
+    .set({ ...revivedRow(users, before.user), isApproved: false, updatedAt: now })
     .where(eq(users.id, id));
-  if (kept.application) await insertAgain(tx, kept.application);
-  if (kept.positionId !== null) await dropPosition(tx, invalidate, kept.positionId, { actor, at: now });
+  if (before.application) await insertAgain(tx, before.application);
+  if (before.positionId !== null) await dropPosition(tx, invalidate, before.positionId, { actor, at: now });
   await endAllSessions(tx, invalidate, id);
   invalidate(peopleTopic);
   await recordOn(by, user, 'user.undo_approval', {
     before: { is_approved: true, role: user.role },
-    after: { is_approved: false, role: kept.user.role },
+    after: { is_approved: false, role: before.user.role },
   });
 }
 

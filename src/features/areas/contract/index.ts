@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, id, instant, nothing, pathId, unlessEmpty } from '~/shared/fields';
+import { id, instant, pathId, unlessEmpty } from '~/shared/fields';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
 import { line } from '~/shared/text';
@@ -45,114 +46,71 @@ const filterId = z.union([z.literal('').transform(() => undefined), pathId]).opt
 
 const topics = [areasTopic];
 
-const officeAreas = {
-  method: 'GET',
-  path: '/api/admin/areas/',
-  access: 'superuser',
+const officeAreas = call('GET /api/admin/areas/', 'superuser', {
   summary: 'Areas with their units, each name in every language; without an order by name',
   query: z.object({
     search: unlessEmpty(line(200)).describe('Every word is in a name of the area'),
     ...sortQuery(officeListedSchema, { also: ['units'] }),
   }),
   answers: { 200: z.array(officeListedSchema) },
-} as const;
+});
 export type OfficeAreasQuery = z.output<typeof officeAreas.query>;
 
 /** The calls of areas and units (docs/product/areas.md, "Calls"). Reading is public, because registration needs it. */
 export const areaCalls = defineCalls({
-  districts: {
-    method: 'GET',
-    path: '/api/districts/',
-    access: 'anyone',
+  districts: call('GET /api/districts/', 'anyone', {
     summary: 'The districts',
     answers: { 200: z.array(z.object({ id, name: z.string() })) },
     cache: { topics: [siteTopic], translated: true },
-  },
-  areas: {
-    method: 'GET',
-    path: '/api/areas/',
-    access: 'anyone',
+  }),
+  areas: call('GET /api/areas/', 'anyone', {
     summary: 'Areas by name',
     query: z.object({ district_id: filterId }),
     answers: { 200: z.array(areaSchema) },
     cache: { topics, translated: true },
-  },
-  units: {
-    method: 'GET',
-    path: '/api/units/',
-    access: 'anyone',
+  }),
+  units: call('GET /api/units/', 'anyone', {
     summary: 'Units by name, of one area or of all',
     query: z.object({ area_id: filterId }),
     answers: { 200: z.array(unitSchema) },
     cache: { topics, translated: true },
-  },
-  unitsOfArea: {
-    method: 'GET',
-    path: '/api/unit/:areaId/',
-    access: 'anyone',
+  }),
+  unitsOfArea: call('GET /api/unit/:areaId/', 'anyone', {
     summary: "One area's units by name",
-    params: z.object({ areaId: pathId }),
     answers: { 200: z.array(unitSchema) },
     cache: { topics, translated: true },
-  },
-  areasWithUnits: {
-    method: 'GET',
-    path: '/api/unit/',
-    access: 'anyone',
+  }),
+  areasWithUnits: call('GET /api/unit/', 'anyone', {
     summary: 'Areas, each with its units',
     answers: { 200: z.array(areaWithUnitsSchema) },
     cache: { topics, translated: true },
-  },
+  }),
   officeAreas,
   exportAreas: exportOf(officeAreas),
-  createArea: {
-    method: 'POST',
-    path: '/api/areas/',
-    access: 'superuser',
+  createArea: call('POST /api/areas/', 'superuser', {
     summary: 'A new area',
     body: areaForm,
     answers: { 201: areaSchema },
-  },
-  editArea: {
-    method: 'PATCH',
-    path: '/api/areas/:id/',
-    access: 'superuser',
+  }),
+  editArea: call('PATCH /api/areas/:id/', 'superuser', {
     summary: "Changes an area's names",
-    params: byId,
     body: areaEditForm,
     answers: { 200: officeAreaSchema },
-  },
-  deleteArea: {
-    method: 'DELETE',
-    path: '/api/areas/:id/',
-    access: 'superuser',
+  }),
+  deleteArea: call('DELETE /api/areas/:id/', 'superuser', {
     summary: 'Delete an area and its units; 409 while people belong to it',
-    params: byId,
-    answers: { 204: nothing },
-  },
-  createUnit: {
-    method: 'POST',
-    path: '/api/unit/create/',
-    access: 'superuser',
+  }),
+  createUnit: call('POST /api/unit/create/', 'superuser', {
     summary: 'A new unit',
     body: unitForm,
     answers: { 201: unitSchema },
-  },
-  editUnit: {
-    method: 'PATCH',
-    path: '/api/unit/edit/:id/',
-    access: 'superuser',
+  }),
+  editUnit: call('PATCH /api/unit/edit/:id/', 'superuser', {
     summary: "Changes a unit's names",
-    params: byId,
     body: unitEditForm,
     answers: { 200: officeUnitSchema },
-  },
-  deleteUnit: {
-    method: 'DELETE',
-    path: '/api/unit/delete/:id/',
-    access: 'superuser',
+  }),
+  deleteUnit: call('DELETE /api/unit/delete/:id/', 'superuser', {
     summary: 'Delete a unit; 409 while people belong to it',
-    params: byId,
-    answers: { 204: nothing },
-  },
+  }),
 });

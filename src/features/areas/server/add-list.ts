@@ -59,19 +59,19 @@ export async function addAreas(
       changes.push({ area: area.name, kind: 'removed', units: [], named: [] });
   }
   for (const { units: listedUnits, ...names } of list) {
-    const there = known.get(keyOf(names.name));
-    const area = there ?? (await insertArea(tx, names, at));
+    const existing = known.get(keyOf(names.name));
+    const area = existing ?? (await insertArea(tx, names, at));
     const added = await addToArea(tx, area, { names, units: listedUnits, at });
-    const change: AreaChange = { area: area.name, kind: there ? 'changed' : 'new', ...added };
-    if (there && added.units.length === 0 && added.named.length === 0) continue;
+    const change: AreaChange = { area: area.name, kind: existing ? 'changed' : 'new', ...added };
+    if (existing && added.units.length === 0 && added.named.length === 0) continue;
     changes.push(change);
     await recordAudit(tx, {
       at,
       actor,
-      action: there ? 'area.edit' : 'area.create',
+      action: existing ? 'area.edit' : 'area.create',
       target: { type: 'area', id: area.id, name: area.name },
       after: {
-        ...(!there && auditNewNames(area)),
+        ...(!existing && auditNewNames(area)),
         ...(added.named.length > 0 && { name_ml: added.named.join(', ') }),
         ...(added.units.length > 0 && { units: added.units.join(', ') }),
       },

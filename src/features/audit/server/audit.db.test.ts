@@ -114,8 +114,8 @@ test('people are found by their phone number, membership id and e-mail address o
       target: { type: 'card', id: 3 },
       person: user.id,
     });
-    const own = { id: user.id, name: user.username };
-    await recordAudit(tx, { at, actor: own, action: 'shop.edit', target: { type: 'shop', id: 5 } });
+    const actor = { id: user.id, name: user.username };
+    await recordAudit(tx, { at, actor, action: 'shop.edit', target: { type: 'shop', id: 5 } });
   });
   for (const key of ['9447012345', '+91 94470 12345', 'pkd0777', user.email]) {
     expect(await actions({ target: key }), key).toEqual(['card.create', 'user.name']);

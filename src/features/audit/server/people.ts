@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Config } from '~/platform/config';
 import { insertRows, reserveIds, type Db, type Tx } from '~/platform/database';
 import { createSeal } from '~/platform/secrets/seal';
-import type { SealedValues } from '~/platform/secrets/sealed-values';
+import { sealedColumn } from '~/platform/secrets/sealed-values';
 import { fold } from '~/shared/fold';
 import { personKeys, personNames } from './tables';
 
@@ -15,26 +15,13 @@ type Secrets = Pick<Config, 'keys'>;
 const sealOf = ({ keys }: Secrets) => createSeal({ keys }, 'audit-person-key');
 
 /** The people's keys, for a change of the secret key. */
-export const sealedKeys: SealedValues = {
+export const sealedKeys = sealedColumn({
   title: 'Keys of people in the audit log',
   purpose: 'audit-person-key',
-  page: async (db, after, most) => {
-    const where = and(isNotNull(personKeys.keySealed), gt(personKeys.userId, after));
-    const rows = await db
-      .select({ id: personKeys.userId, sealed: personKeys.keySealed })
-      .from(personKeys)
-      .where(where)
-      .orderBy(asc(personKeys.userId))
-      .limit(most);
-    return rows.map(({ id, sealed }) => ({ id, sealed: sealed! }));
-  },
-  async replace(tx, id, from, to) {
-    await tx
-      .update(personKeys)
-      .set({ keySealed: to })
-      .where(and(eq(personKeys.userId, id), eq(personKeys.keySealed, from)));
-  },
-};
+  id: personKeys.userId,
+  sealed: personKeys.keySealed,
+  set: (keySealed) => ({ keySealed }),
+});
 
 /** A person whom entries mention, by a name that the entries use. */
 export interface Named {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, count, id, instant, message, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
+import { count, id, instant, message, nullableText, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { personSections } from '~/shared/person/sections';
 import { rowsSchema } from '~/shared/section-rows';
@@ -93,141 +94,89 @@ export type CardHoldersQuery = z.output<typeof cardHoldersQuery>;
 /** The filter and order of the list, without its pages. */
 export type HolderFilter = Pick<CardHoldersQuery, keyof typeof filters>;
 
-const forOne = z.object({ userId: pathId });
-
 /** The calls of a member's own card (docs/product/cards.md, "Calls"). */
 export const ownCardCalls = defineCalls({
-  mine: {
-    method: 'GET',
-    path: '/api/cards/mine/',
-    access: 'member',
+  mine: call('GET /api/cards/mine/', 'member', {
     summary: 'The own membership card; made at the first ask. 403 card_revoked when the office took it back',
     answers: { 200: cardSchema },
-  },
-  renew: {
-    method: 'POST',
-    path: '/api/cards/mine/new/',
-    access: 'member',
+  }),
+  renew: call('POST /api/cards/mine/new/', 'member', {
     summary: 'A new code for the own card; the old one is no longer valid from this moment',
     answers: { 201: cardSchema },
-  },
-  pdf: {
-    method: 'GET',
-    path: '/api/cards/mine/card.pdf',
-    access: 'member',
+  }),
+  pdf: call('GET /api/cards/mine/card.pdf', 'member', {
     summary: 'The own card as a PDF of the size of a bank card',
     answers: { 200: z.string() },
     file: { type: 'application/pdf', stream: true },
-  },
-  png: {
-    method: 'GET',
-    path: '/api/cards/mine/card.png',
-    access: 'member',
+  }),
+  png: call('GET /api/cards/mine/card.png', 'member', {
     summary: 'The same as a picture, 300 pixels an inch',
     answers: { 200: z.string() },
     file: { type: 'image/png', stream: true },
-  },
+  }),
 });
 
 /** The call that verifies a card, or another paper with a code (docs/product/cards.md, "Verification"). */
 export const verifyCalls = defineCalls({
-  verify: {
-    method: 'GET',
-    path: '/api/cards/verify/:code/',
-    access: 'anyone',
+  verify: call('GET /api/cards/verify/:code/', 'anyone', {
     summary:
       'Whose card it is and how things stand, or what a receipt is; whatever is wrong with it, the same 404. ' +
       '30 a minute, 300 an hour per address',
     params: z.object({ code: z.string() }),
     answers: { 200: z.union([verifiedSchema, verifiedPaperSchema]) },
-  },
+  }),
 });
 
-const holders = {
-  method: 'GET',
-  path: '/api/cards/',
-  access: 'registrar',
+const holders = call('GET /api/cards/', 'registrar', {
   summary: 'Members and their cards, by name',
   query: cardHoldersQuery,
   answers: { 200: pageSchema(cardHolderSchema) },
-} as const;
-const exportHolders = exportOf(holders);
-export type CardExportQuery = z.output<typeof exportHolders.query>;
+});
 
 /** The office's calls about cards. */
 export const cardOfficeCalls = defineCalls({
   holders,
-  exportHolders,
-  cardOf: {
-    method: 'GET',
-    path: '/api/admin/people/:id/card/',
-    access: personSections.card,
+  exportHolders: exportOf(holders),
+  cardOf: call('GET /api/admin/people/:id/card/', personSections.card, {
     summary: "A person's card, and the cards before it, 20 at once. 404",
-    params: byId,
     query: z.object({ before: unlessEmpty(pathId) }),
     answers: { 200: cardOfSchema },
-  },
-  revoke: {
-    method: 'POST',
-    path: '/api/cards/:userId/revoke/',
-    access: 'registrar',
+  }),
+  revoke: call('POST /api/cards/:userId/revoke/', 'registrar', {
     summary: "Takes back a member's card; from then on only the office issues a new one",
-    params: forOne,
     body: revokeForm,
     evenWhenFull: true,
     answers: { 200: message },
-  },
-  issue: {
-    method: 'POST',
-    path: '/api/cards/:userId/issue/',
-    access: 'registrar',
+  }),
+  issue: call('POST /api/cards/:userId/issue/', 'registrar', {
     summary: 'Issues a new card to a member; the one before is no longer valid',
-    params: forOne,
     answers: { 201: message },
-  },
-  undoIssue: {
-    method: 'DELETE',
-    path: '/api/cards/:userId/issue/',
-    access: 'registrar',
+  }),
+  undoIssue: call('DELETE /api/cards/:userId/issue/', 'registrar', {
     summary: 'Takes back an own issue of the last ten seconds: the card before is valid again; 409 too_late',
-    params: forOne,
-    answers: { 204: nothing },
-  },
-  createSheet: {
-    method: 'POST',
-    path: '/api/cards/sheet/',
-    access: 'registrar',
+  }),
+  createSheet: call('POST /api/cards/sheet/', 'registrar', {
     summary: "Begins a printing sheet of an area's cards (A4, cut marks); members without a card get one",
     proof: true,
     body: sheetForm,
     answers: { 201: sheetSchema },
-  },
-  sheets: {
-    method: 'GET',
-    path: '/api/cards/sheet/',
-    access: 'registrar',
+  }),
+  sheets: call('GET /api/cards/sheet/', 'registrar', {
     summary: 'The printing sheets of the last seven days, the newest first',
     proof: true,
     query: z.object(pageQuery(10)),
     answers: { 200: pageSchema(sheetSchema) },
-  },
-  countSheet: {
-    method: 'GET',
-    path: '/api/cards/sheet/count/',
-    access: 'registrar',
+  }),
+  countSheet: call('GET /api/cards/sheet/count/', 'registrar', {
     summary: 'How many cards a printing sheet would have now',
     query: sheetForm,
     answers: { 200: z.object({ count }) },
-  },
-  sheet: {
-    method: 'GET',
-    path: '/api/cards/sheet/:id/',
-    access: 'registrar',
+  }),
+  sheet: call('GET /api/cards/sheet/:id/', 'registrar', {
     summary: 'What became of a printing sheet, and where its PDF is',
     proof: true,
-    params: byId,
     answers: { 200: sheetSchema },
-  },
+  }),
 });
 
 export type CardCalls = typeof ownCardCalls & typeof cardOfficeCalls & typeof verifyCalls;

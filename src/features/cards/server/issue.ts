@@ -53,12 +53,12 @@ export async function undoIssue({ write, clock }: Cards, caller: Caller, userId:
   return write(async (tx, invalidate) => {
     await lockHolder(tx, userId);
     const member = await memberOf(tx, userId);
-    const kept = await takeUndo<BeforeIssue>(tx, deedOf(userId, caller));
-    if (!kept) throw tooLate();
-    const untouched = and(eq(cards.id, kept.card), isNull(cards.revokedAt), isNull(cards.printedAt));
+    const undo = await takeUndo<BeforeIssue>(tx, deedOf(userId, caller));
+    if (!undo) throw tooLate();
+    const untouched = and(eq(cards.id, undo.card), isNull(cards.revokedAt), isNull(cards.printedAt));
     const gone = await tx.delete(cards).where(untouched).returning({ id: cards.id });
     if (gone.length === 0) throw tooLate();
-    if (kept.before !== null) await tx.update(cards).set({ revokedAt: null }).where(eq(cards.id, kept.before));
+    if (undo.before !== null) await tx.update(cards).set({ revokedAt: null }).where(eq(cards.id, undo.before));
     invalidate(cardsTopic);
     await recordAudit(tx, { at: clock.now(), actor: caller, action: 'card.undo_issue', target: targetOf(member) });
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, id, instant, nothing, nullableText, pathId, unlessEmpty } from '~/shared/fields';
+import { id, instant, nullableText, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
@@ -54,49 +55,31 @@ const filters = {
 export const positionQuery = z.object({ ...pageQuery(50), ...filters });
 export type PositionFilter = Omit<z.output<typeof positionQuery>, 'page' | 'page_size'>;
 
-const positions = {
-  method: 'GET',
-  path: '/api/admin/positions/',
-  access: 'registrar',
+const positions = call('GET /api/admin/positions/', 'registrar', {
   summary: 'Positions: the district first, then areas with their units by name; in a committee by office',
   query: positionQuery,
   answers: { 200: pageSchema(positionSchema) },
-} as const;
+});
 
 /** The calls of the committees' positions, for registrars and superusers (docs/product/committee.md, "Calls"). */
 export const committeeCalls = defineCalls({
   positions,
   exportPositions: exportOf(positions),
-  titles: {
-    method: 'GET',
-    path: '/api/admin/positions/titles/',
-    access: 'staff-or-area-admin',
+  titles: call('GET /api/admin/positions/titles/', 'staff-or-area-admin', {
     summary: 'Every title that is held today or will be, in the order of a committee; for the audience of a circular',
     answers: { 200: z.object({ titles: z.array(titleSchema) }) },
-  },
-  addPosition: {
-    method: 'POST',
-    path: '/api/admin/positions/',
-    access: 'registrar',
+  }),
+  addPosition: call('POST /api/admin/positions/', 'registrar', {
     summary: 'A new position of an approved person',
     body: positionForm,
     answers: { 201: positionSchema },
-  },
-  editPosition: {
-    method: 'PATCH',
-    path: '/api/admin/positions/:id/',
-    access: 'registrar',
+  }),
+  editPosition: call('PATCH /api/admin/positions/:id/', 'registrar', {
     summary: 'Corrects titles and term, or ends the term; 409 `stale`',
-    params: byId,
     body: positionEditForm,
     answers: { 200: positionSchema },
-  },
-  removePosition: {
-    method: 'DELETE',
-    path: '/api/admin/positions/:id/',
-    access: 'registrar',
+  }),
+  removePosition: call('DELETE /api/admin/positions/:id/', 'registrar', {
     summary: 'Removes a position',
-    params: byId,
-    answers: { 204: nothing },
-  },
+  }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, unlessEmpty } from '~/shared/fields';
+import { unlessEmpty } from '~/shared/fields';
 import { personSections } from '~/shared/person/sections';
 import { rowsSchema } from '~/shared/section-rows';
 import * as texts from '../texts';
@@ -14,13 +15,9 @@ const cursor = z
 
 /** The call of a person's page (docs/product/person.md, "Sections"). */
 export const personPositionCalls = defineCalls({
-  positionsOf: {
-    method: 'GET',
-    path: '/api/admin/people/:id/positions/',
-    access: personSections.positions,
+  positionsOf: call('GET /api/admin/people/:id/positions/', personSections.positions, {
     summary: 'The positions of a person, those that have ended too, the newest first, 20 at once. 404',
-    params: byId,
     query: z.object({ before: unlessEmpty(cursor) }),
     answers: { 200: rowsSchema(positionSchema) },
-  },
+  }),
 });

@@ -411,8 +411,11 @@ test('leaders of the home page are ticked and in office, with photo and phone by
   });
   expect(entered).toMatchObject({ show_on_home: true, shows_contact: false });
   expect((await onPage()).leaders).toEqual([{ title: 'President', name: 'Leela K', photo: null, phone: null }]);
-  const decide = (given: boolean) =>
-    site.call('PUT', '/api/privacy/consents/', { token: holder.token, body: { purpose: 'office', version: 1, given } });
+  const decide = (agreed: boolean) =>
+    site.call('PUT', '/api/privacy/consents/', {
+      token: holder.token,
+      body: { purpose: 'office', version: 1, given: agreed },
+    });
   expect((await decide(true)).status).toBe(200);
   expect((await site.call('GET', '/ml/api/committees/')).body.leaders).toEqual([
     {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, count, nothing, pathId, unlessEmpty } from '~/shared/fields';
+import { count, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
@@ -68,65 +69,43 @@ const tagsQuery = z.object({
 });
 export type TagsQuery = z.output<typeof tagsQuery>;
 
-const tags = {
-  method: 'GET',
-  path: '/api/community/tags/',
-  access: 'member',
+const tags = call('GET /api/community/tags/', 'member', {
   summary: 'The tags of the board with how many questions each has, the most used first',
   query: tagsQuery,
   answers: { 200: pageSchema(listedTagSchema) },
-} as const;
+});
 
 /** The calls that read the board (docs/product/community.md, "Calls"), for signed-in members and above. */
 export const boardCalls = defineCalls({
-  unansweredCount: {
-    method: 'GET',
-    path: '/api/community/unanswered-count/',
-    access: 'member',
+  unansweredCount: call('GET /api/community/unanswered-count/', 'member', {
     summary: 'How many questions wait for an answer; polled, answered from memory',
     answers: { 200: z.object({ unanswered_count: count }) },
     cache: { topics },
-  },
-  summary: {
-    method: 'GET',
-    path: '/api/community/summary/',
-    access: 'member',
+  }),
+  summary: call('GET /api/community/summary/', 'member', {
     summary: 'How many questions each filter has, and a version to poll; answered from memory',
     answers: { 200: summarySchema },
     cache: { topics },
-  },
-  questions: {
-    method: 'GET',
-    path: '/api/community/questions/',
-    access: 'member',
+  }),
+  questions: call('GET /api/community/questions/', 'member', {
     summary: 'Questions, newest activity first',
     query: questionsQuery,
     answers: { 200: pageSchema(questionSchema) },
-  },
-  question: {
-    method: 'GET',
-    path: '/api/community/questions/:id/',
-    access: 'member',
+  }),
+  question: call('GET /api/community/questions/:id/', 'member', {
     summary: "One question; counts a view, once per person per hour, never the author's",
-    params: byId,
     answers: { 200: questionSchema },
-  },
-  similar: {
-    method: 'GET',
-    path: '/api/community/similar/',
-    access: 'member',
+  }),
+  similar: call('GET /api/community/similar/', 'member', {
     summary: 'Questions like this text, best first, typos forgiven',
     query: z.object({ q: typed.default('') }),
     answers: { 200: z.object({ similar_questions: z.array(questionSchema) }) },
-  },
-  answers: {
-    method: 'GET',
-    path: '/api/community/answers/list/',
-    access: 'member',
+  }),
+  answers: call('GET /api/community/answers/list/', 'member', {
     summary: 'Answers of a question: the best one, then in the order they came; page by page when a page is asked for',
     query: answersQuery,
     answers: { 200: z.union([z.array(answerSchema), answersPageSchema]) },
-  },
+  }),
   tags,
   exportTags: exportOf({ ...tags, access: 'moderator' }),
 });
@@ -136,117 +115,65 @@ export const boardCalls = defineCalls({
  * solved question.
  */
 export const postCalls = defineCalls({
-  ask: {
-    method: 'POST',
-    path: '/api/community/questions/',
-    access: 'member',
+  ask: call('POST /api/community/questions/', 'member', {
     summary: 'A new question; 200 and nothing is made when there is a similar one and force is not true',
     body: questionForm,
     upload: { files: upload, alsoJson: true },
     answers: { 200: similarFoundSchema, 201: questionSchema },
-  },
-  answer: {
-    method: 'POST',
-    path: '/api/community/answers/',
-    access: 'member',
+  }),
+  answer: call('POST /api/community/answers/', 'member', {
     summary: 'A new answer; followers, the asker and those who answered get a notice',
     body: answerForm,
     upload: { files: upload, alsoJson: true },
     answers: { 201: answerSchema },
-  },
-  voteQuestion: {
-    method: 'POST',
-    path: '/api/community/questions/:id/vote/',
-    access: 'member',
+  }),
+  voteQuestion: call('POST /api/community/questions/:id/vote/', 'member', {
     summary: 'Votes 1 or -1; the same value again withdraws the vote',
-    params: byId,
     body: voteForm,
     answers: { 200: voteAnswerSchema },
-  },
-  voteAnswer: {
-    method: 'POST',
-    path: '/api/community/answers/:id/vote/',
-    access: 'member',
+  }),
+  voteAnswer: call('POST /api/community/answers/:id/vote/', 'member', {
     summary: 'Votes 1 or -1; the same value again withdraws the vote',
-    params: byId,
     body: voteForm,
     answers: { 200: voteAnswerSchema },
-  },
-  follow: {
-    method: 'POST',
-    path: '/api/community/questions/:id/follow/',
-    access: 'member',
+  }),
+  follow: call('POST /api/community/questions/:id/follow/', 'member', {
     summary: 'Toggles following, or sets it to what `following` says',
-    params: byId,
     body: followForm,
     answers: { 200: z.object({ following: z.boolean(), followers: count }) },
-  },
-  markBest: {
-    method: 'POST',
-    path: '/api/community/answers/:id/best/',
-    access: 'member',
+  }),
+  markBest: call('POST /api/community/answers/:id/best/', 'member', {
     summary: 'Makes this the best answer, in place of any other',
-    params: byId,
     answers: { 200: threadStateSchema },
-  },
-  unmarkBest: {
-    method: 'DELETE',
-    path: '/api/community/answers/:id/best/',
-    access: 'member',
+  }),
+  unmarkBest: call('DELETE /api/community/answers/:id/best/', 'member', {
     summary: 'Takes the mark back',
-    params: byId,
     answers: { 200: threadStateSchema },
-  },
-  markSolved: {
-    method: 'POST',
-    path: '/api/community/questions/:id/solved/',
-    access: 'member',
+  }),
+  markSolved: call('POST /api/community/questions/:id/solved/', 'member', {
     summary: 'Marks the question as solved',
-    params: byId,
     answers: { 200: threadStateSchema },
-  },
-  unmarkSolved: {
-    method: 'DELETE',
-    path: '/api/community/questions/:id/solved/',
-    access: 'member',
+  }),
+  unmarkSolved: call('DELETE /api/community/questions/:id/solved/', 'member', {
     summary: 'Takes the mark back',
-    params: byId,
     answers: { 200: threadStateSchema },
-  },
-  editQuestion: {
-    method: 'PATCH',
-    path: '/api/community/questions/:id/',
-    access: 'member',
+  }),
+  editQuestion: call('PATCH /api/community/questions/:id/', 'member', {
     summary: 'Changes the words of one’s own question, for 24 hours. 403, 409 `too_late`, `hidden`, `stale`',
-    params: byId,
     body: questionEditForm,
     answers: { 200: questionSchema },
-  },
-  editAnswer: {
-    method: 'PATCH',
-    path: '/api/community/answers/:id/',
-    access: 'member',
+  }),
+  editAnswer: call('PATCH /api/community/answers/:id/', 'member', {
     summary: 'Changes the text of one’s own answer, for 24 hours. 403, 409 `too_late`, `hidden`, `stale`',
-    params: byId,
     body: answerEditForm,
     answers: { 200: answerSchema },
-  },
-  deleteQuestion: {
-    method: 'DELETE',
-    path: '/api/community/questions/:id/delete/',
-    access: 'member',
+  }),
+  deleteQuestion: call('DELETE /api/community/questions/:id/delete/', 'member', {
     summary: 'Deletes a question with its answers and files: its author or a superuser',
-    params: byId,
-    answers: { 204: nothing },
-  },
-  deleteAnswer: {
-    method: 'DELETE',
-    path: '/api/community/answers/:id/delete/',
-    access: 'member',
+  }),
+  deleteAnswer: call('DELETE /api/community/answers/:id/delete/', 'member', {
     summary: 'Deletes an answer and its file: its author or a superuser',
-    params: byId,
-    answers: { 204: nothing },
-  },
+  }),
 });
 
 /** All calls of the board, for `callsOf` in the browser. */

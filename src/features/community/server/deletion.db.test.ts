@@ -83,9 +83,9 @@ test('a question is deleted with its answers, votes, follows, views, flags, noti
 });
 
 test("a superuser's deletion of another member's post is recorded, an author's own deletion is not", async () => {
-  const [own, others] = [await board.ask(chief, 'My own'), await board.ask(asha, 'Of another member')];
-  const answer = await board.answer(biju, own);
-  for (const url of [`answers/${answer}/delete/`, `questions/${own}/delete/`, `questions/${others}/delete/`]) {
+  const [ownPost, others] = [await board.ask(chief, 'My own'), await board.ask(asha, 'Of another member')];
+  const answer = await board.answer(biju, ownPost);
+  for (const url of [`answers/${answer}/delete/`, `questions/${ownPost}/delete/`, `questions/${others}/delete/`]) {
     expect((await board.remove(chief, url)).status).toBe(204);
   }
   expect(await audited('community.question.delete')).toEqual([others]);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, difference, recordAudit } from '~/features/audit/server/public';
+import type { Tx } from '~/platform/database';
 import { changedColumns, columnsOf } from '~/platform/database/columns';
 import { refuseStale } from '~/platform/database/stale';
 import type { Caller } from '~/shared/access';
@@ -56,14 +57,7 @@ export async function editQuestion(
     await replaceTerms(tx, edited);
     const saved = presentQuestion(board, caller, edited);
     const target = { type: 'question', id, name: question.title };
-    await recordAudit(tx, {
-      at: now,
-      actor: caller,
-      action: 'community.question.edit',
-      target,
-      person: caller.id,
-      ...difference(said(question), said(saved)),
-    });
+    await recordEdit(tx, caller, now, target, difference(said(question), said(saved)));
     invalidate(communityTopic);
     return saved;
   });
@@ -91,18 +85,20 @@ export async function editAnswer(board: Community, caller: Caller, id: number, f
     const saved = presentAnswer(board, caller, (await findAnswer(tx, caller, id))!);
     const target = { type: 'answer', id, name: question.title };
     const change = difference(describe(answerWords, answer), describe(answerWords, saved));
-    await recordAudit(tx, {
-      at: now,
-      actor: caller,
-      action: 'community.answer.edit',
-      target,
-      person: caller.id,
-      ...change,
-    });
+    await recordEdit(tx, caller, now, target, change);
     invalidate(communityTopic);
     return saved;
   });
 }
+
+const recordEdit = (
+  tx: Tx,
+  caller: Caller,
+  at: Date,
+  target: { type: string; id: number; name: string },
+  change: ReturnType<typeof difference>,
+) =>
+  recordAudit(tx, { at, actor: caller, action: `community.${target.type}.edit`, target, person: caller.id, ...change });
 
 /**
  * Describes a question for the audit log. The tags are one text, since lists are compared by identity and not by their

@@ -72,24 +72,17 @@ async function findPage(board: Community, counted: Counted, viewer: Viewer, quer
     const rows = await findQuestions(board.db, viewer, inArray(id, shown), { limit });
     return { found: ids.length, rows: rows.sort((a, b) => place.get(a.id)! - place.get(b.id)!) };
   }
-  if (!narrowed && query.status === 'all') {
-    return {
-      found: await countFilter(board, counted.summaries, viewer, 'all'),
-      rows: await pinnedFirst(board, viewer, rowsOf(query)),
-    };
-  }
   const { found: hasWords, first } = wordsIn(words);
   const where = and(filter, hasWords);
-  const rows = await findQuestions(board.db, viewer, where, rowsOf(query), [
-    ...(first ? [desc(first)] : []),
-    ...newestActivity,
-  ]);
-  return {
-    found: narrowed
-      ? await countAll(board, viewer, where)
-      : await countFilter(board, counted.summaries, viewer, query.status),
-    rows,
-  };
+  const order = [...(first ? [desc(first)] : []), ...newestActivity];
+  if (narrowed)
+    return {
+      found: await countAll(board, viewer, where),
+      rows: await findQuestions(board.db, viewer, where, rowsOf(query), order),
+    };
+  const found = await countFilter(board, counted.summaries, viewer, query.status);
+  if (query.status === 'all') return { found, rows: await pinnedFirst(board, viewer, rowsOf(query)) };
+  return { found, rows: await findQuestions(board.db, viewer, where, rowsOf(query)) };
 }
 
 /**
@@ -104,14 +97,8 @@ async function pinnedFirst(
   const pinned = await findQuestions(db, viewer, gt(pinnedUntil, clock.now()), { limit: mostPinned });
   const first = pinned.slice(offset, offset + limit);
   if (first.length === limit) return first;
-  const others =
-    pinned.length > 0
-      ? notInArray(
-          id,
-          pinned.map((one) => one.id),
-        )
-      : undefined;
-  const rest = await findQuestions(db, viewer, others, {
+  const pinnedIds = pinned.map((one) => one.id);
+  const rest = await findQuestions(db, viewer, notInArray(id, pinnedIds), {
     offset: Math.max(0, offset - pinned.length),
     limit: limit - first.length,
   });

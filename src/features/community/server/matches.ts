@@ -105,7 +105,7 @@ export function wordsIn(words: readonly string[]): { found: SQL | undefined; fir
 }
 
 function setOf(ids: readonly number[]): Ids {
-  const bits = new Uint8Array((ids.reduce((most, id) => Math.max(most, id), 0) >> 3) + 1);
+  const bits = new Uint8Array((ids.reduce((highest, id) => Math.max(highest, id), 0) >> 3) + 1);
   for (const id of ids) bits[id >> 3]! |= 1 << (id & 7);
   return bits;
 }

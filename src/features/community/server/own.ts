@@ -44,12 +44,7 @@ export async function withOwnQuestions(
       viewedAt: sql<Date | null>`(select last_at from ${questionViews} where ${mine})`.mapWith(questionViews.lastAt),
     })
     .from(communityQuestions)
-    .where(
-      inArray(
-        id,
-        rows.map((row) => row.id),
-      ),
-    );
+    .where(inArray(id, idsOf(rows)));
   return layOver(rows, ownFields);
 }
 
@@ -69,19 +64,19 @@ export async function withOwnAnswers(db: Db, viewer: Viewer, rows: readonly Answ
     .from(communityAnswers)
     .leftJoin(answerVotes, and(eq(answerVotes.answerId, id), eq(answerVotes.userId, viewer.id)))
     .leftJoin(communityFlags, and(eq(communityFlags.answerId, id), eq(communityFlags.userId, viewer.id)))
-    .where(
-      inArray(
-        id,
-        rows.map((row) => row.id),
-      ),
-    );
+    .where(inArray(id, idsOf(rows)));
   return layOver(rows, ownFields);
 }
 
-function layOver<R extends { id: number }, O extends { id: number }>(rows: readonly R[], own: readonly O[]): (R & O)[] {
-  const byId = new Map(own.map((one) => [one.id, one]));
+function layOver<R extends { id: number }, O extends { id: number }>(
+  rows: readonly R[],
+  fields: readonly O[],
+): (R & O)[] {
+  const byId = new Map(fields.map((one) => [one.id, one]));
   return rows.flatMap((row) => {
     const of = byId.get(row.id);
     return of ? [{ ...row, ...of }] : [];
   });
 }
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);

@@ -31,23 +31,13 @@ type Page = { found: number; rows: QuestionRow[] };
  * follows and flags are added for each response (own.ts).
  */
 export function createPostCache({ db, topics }: Pick<Site, 'db' | 'topics'>) {
-  const pages = createTopicCache<Page>(topics, {
-    maxBytes: mostWeight,
-    weigh: ({ rows }) => sum(rows, ({ description }) => description),
-  });
-  const questions = createTopicCache<{ row: QuestionRow | undefined }>(topics, {
-    maxBytes: mostWeight,
-    weigh: ({ row }) => sum(row ? [row] : [], ({ description }) => description),
-  });
-  const answers = createTopicCache<AnswerRow[]>(topics, {
-    maxBytes: mostWeight,
-    weigh: (rows) => sum(rows, ({ answerText }) => answerText),
-  });
-  const orders = createTopicCache<number[]>(topics, { maxBytes: mostWeight, weigh: (ids) => 8 * ids.length });
-  const authors = createTopicCache<Set<number | null>>(topics, {
-    maxBytes: mostWeight,
-    weigh: ({ size }) => 40 * size,
-  });
+  const cache = <T extends object>(weigh: (value: T) => number) =>
+    createTopicCache<T>(topics, { maxBytes: mostWeight, weigh });
+  const pages = cache<Page>(({ rows }) => sum(rows, ({ description }) => description));
+  const questions = cache<{ row: QuestionRow | undefined }>(({ row }) => (row?.description.length ?? 0) + rowWeight);
+  const answers = cache<AnswerRow[]>((rows) => sum(rows, ({ answerText }) => answerText));
+  const orders = cache<number[]>((ids) => 8 * ids.length);
+  const authors = cache<Set<number | null>>(({ size }) => 40 * size);
 
   /** Returns the ids of the authors of hidden posts, who get posts that other members do not. */
   const authorsOfHidden = () =>
@@ -67,20 +57,23 @@ export function createPostCache({ db, topics }: Pick<Site, 'db' | 'topics'>) {
 
   const keyOf = (viewer: Viewer, what: string | number) => `${viewer === anyModerator ? 'moderator ' : ''}${what}`;
 
+  const sharedBy = async (caller: Caller): Promise<Viewer | null> => {
+    if (moderates(caller)) return anyModerator;
+    return (await authorsOfHidden()).has(caller.id) ? null : anybody;
+  };
+
   return {
     /** Returns the viewer whose cached posts the caller gets; null: nothing cached is right for the caller. */
-    async sharedBy(caller: Caller): Promise<Viewer | null> {
-      if (moderates(caller)) return anyModerator;
-      return (await authorsOfHidden()).has(caller.id) ? null : anybody;
-    },
+    sharedBy,
     /** Returns a page of the list from the cache; `query` identifies it. */
     page: (viewer: Viewer, query: string, make: () => Promise<Page>) =>
       pages.get(keyOf(viewer, query), postTopics, make),
-    /** Returns a question, or undefined when the viewer gets none with this id. */
-    async question(viewer: Viewer, id: number): Promise<QuestionRow | undefined> {
-      return (
-        await questions.get(keyOf(viewer, id), postTopics, async () => ({ row: await findQuestion(db, viewer, id) }))
-      ).row;
+    /** Returns a question, or undefined when the caller gets none with this id. */
+    async question(caller: Caller, id: number): Promise<QuestionRow | undefined> {
+      const viewer = await sharedBy(caller);
+      if (!viewer) return findQuestion(db, caller, id);
+      const read = async () => ({ row: await findQuestion(db, viewer, id) });
+      return (await questions.get(keyOf(viewer, id), postTopics, read)).row;
     },
     /** Returns the answers of a question that meet `where`; `part` identifies this condition in the cache. */
     answers: (viewer: Viewer, questionId: number, part: string, where?: SQL) =>

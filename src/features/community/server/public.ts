@@ -7,10 +7,11 @@ import { communityTopic } from '~/shared/topics';
 import { loadDemoCommunity, type DemoPart } from '~demo/community/load';
 import { boardCalls, postCalls } from '../contract';
 import { both } from '../texts/both';
-import { answer, deleteAnswer } from './answers';
+import { answer } from './answers';
 import { attachmentFiles } from './attachments/file-owner';
 import { registerAttachments } from './attachments/route';
 import { createBoard, type Community, type Handed } from './context';
+import { deletePost } from './deletion';
 import { editAnswer, editQuestion } from './edit';
 import { eraseFileNames } from './erase';
 import { createPostCache } from './post-cache';
@@ -18,7 +19,7 @@ import { listQuestions } from './list';
 import { markBest, markSolved } from './marks';
 import { createMatches } from './matches';
 import { communityFiles, communityRows } from './personal';
-import { ask, deleteQuestion, readQuestion } from './questions';
+import { ask, readQuestion } from './questions';
 import { findSimilar } from './similar';
 import { createSummaries } from './summary';
 import { communityAnswers, communityQuestions, communityTags, communityWords } from './tables';
@@ -99,8 +100,8 @@ function registerPosts(board: Community, calls: CallRegistrar) {
       editQuestion(boardIn(board, language), caller, params.id, body),
     editAnswer: ({ params, body }, { caller, language }) =>
       editAnswer(boardIn(board, language), caller, params.id, body),
-    deleteQuestion: ({ params }, { caller }) => deleteQuestion(board, caller, params.id),
-    deleteAnswer: ({ params }, { caller }) => deleteAnswer(board, caller, params.id),
+    deleteQuestion: ({ params }, { caller }) => deletePost(board, caller, 'question', params.id),
+    deleteAnswer: ({ params }, { caller }) => deletePost(board, caller, 'answer', params.id),
   });
 }
 
@@ -110,12 +111,11 @@ export { flagsThatHide, mostPinned } from '../contract/limits';
 export { flagReasons as flagNames } from '../texts';
 export { questionAddress } from '../contract/question-address';
 export { bodyOf, excerptOf } from '../rules';
-export { removeAnswer } from './answers';
+export { removeAnswer, removeQuestion } from './deletion';
 export { limits } from './limits';
 export { newsOf, subjectOf, type Groups } from './notify';
 export { isAuthor, refuseMerged } from './policy';
 export { authorOf, nameParts, presentQuestion } from './present';
-export { removeQuestion } from './questions';
 export { lockAnswer, lockQuestion, refreshThread, type LockedQuestion } from './store';
 export {
   communityAnswers,

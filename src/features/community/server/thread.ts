@@ -7,7 +7,7 @@ import { withOwnAnswers } from './own';
 import { presentAnswer } from './present';
 import { refuse } from './refusals';
 import { communityAnswers } from './tables';
-import { findAnswerIds, findAnswers, findQuestion, leadsTo, type AnswerRow, type Viewer } from './views';
+import { findAnswerIds, findAnswers, leadsTo, type AnswerRow, type Viewer } from './views';
 
 /**
  * Returns the answers of a question, the best one first, then the oldest first: all of them, or one page
@@ -84,11 +84,7 @@ async function answersNamed(
  * 404.
  */
 async function findTarget(board: Community, caller: Caller, questionId: number): Promise<number | null> {
-  const viewer = await board.posts.sharedBy(caller);
-  const found = viewer
-    ? await board.posts.question(viewer, questionId)
-    : await findQuestion(board.db, caller, questionId);
-  if (found) return null;
+  if (await board.posts.question(caller, questionId)) return null;
   const into = await leadsTo(board.db, caller, questionId);
   if (into === null) throw refuse.notFound((t) => t.noQuestion);
   return into;

@@ -24,12 +24,6 @@ export const auditWords: AuditWords = {
       verbs: { ...created, approve: audit.approve, reject: audit.reject },
     },
     handover: { one: audit.handover, many: audit.handovers, verbs: { ...created, confirm: audit.confirm } },
-    statement: {
-      one: audit.statement,
-      many: audit.statements,
-      verbs: { ...created, apply: audit.apply, undo: audit.undo },
-    },
-    opening: { one: audit.opening, many: audit.opening, verbs: { ...created, apply: audit.apply, undo: audit.undo } },
     treasury: { one: audit.handingOver, many: audit.handingsOver, verbs: { start: audit.start, sign: audit.sign } },
   },
   actions: {

@@ -7,17 +7,11 @@ import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
 import { line } from '~/shared/text';
 import * as texts from '../texts';
-import { claimStates, handoverStates, mostProofBytes } from './choices';
+import * as duesTexts from '~/shared/dues/texts';
+import { claimStates, handoverStates, mostProofBytes } from '~/shared/dues/choices';
 import { cashForm, claimDecisionForm, claimForm, countedForm, handingOverForm } from './forms';
-import {
-  accountSchema,
-  cashSchema,
-  claimSchema,
-  handoverSchema,
-  paise,
-  payerDuesSchema,
-  personDuesSchema,
-} from './schemas';
+import { accountSchema, cashSchema, claimSchema, handoverSchema, payerDuesSchema, personDuesSchema } from './schemas';
+import { paise } from '~/shared/dues/schemas';
 
 const proofFile: UploadRule = { maxBytes: mostProofBytes, tooLarge: texts.proofTooLarge };
 
@@ -28,7 +22,7 @@ const claims = {
   summary: 'What members say that they have paid, the oldest first',
   query: z.object({
     ...pageQuery(50),
-    state: unlessEmpty(z.enum(claimStates, { error: texts.badChoice })),
+    state: unlessEmpty(z.enum(claimStates, { error: duesTexts.badChoice })),
     search: unlessEmpty(line(100)).describe('Invoice, member or reference'),
     ...sortQuery(claimSchema),
   }),
@@ -41,7 +35,7 @@ const handovers = {
   summary: 'Cash that was handed over, the newest first; of collectors and area admins their own',
   query: z.object({
     ...pageQuery(50),
-    state: unlessEmpty(z.enum(handoverStates, { error: texts.badChoice })),
+    state: unlessEmpty(z.enum(handoverStates, { error: duesTexts.badChoice })),
     ...sortQuery(handoverSchema),
   }),
   answers: { 200: pageSchema(handoverSchema) },

@@ -4,7 +4,8 @@ import { licenseCategories } from '~/shared/license-categories';
 import { line, prose } from '~/shared/text';
 import { isYear } from './years';
 import * as texts from '../texts';
-import { claimDecisions, claimMethods, methods } from './choices';
+import * as duesTexts from '~/shared/dues/texts';
+import { claimDecisions, claimMethods, methods } from '~/shared/dues/choices';
 
 /** The most paise of an amount: ten crore rupees. */
 const mostPaise = 10_000_000_000;
@@ -26,21 +27,24 @@ const planFields = {
   year: filled(line(7), texts.needed.year).refine(isYear, texts.badYear),
   name: neededLine(100, texts.needed.name),
   amount,
-  classes: z.array(z.enum(licenseCategories, { error: texts.badChoice }), { error: texts.badChoice }).max(20),
+  classes: z.array(z.enum(licenseCategories, { error: duesTexts.badChoice }), { error: duesTexts.badChoice }).max(20),
   due_on: neededDay,
   extends_until: optional(day),
 };
 export const planForm = z.object({ ...planFields, classes: planFields.classes.default([]) });
 export const planEditForm = z.object(planFields).partial().extend({ updated_at: readAt });
 
-const ids = z.array(chosenId(texts.badChoice), { error: texts.badChoice }).min(1, texts.badChoice).max(20_000);
+const ids = z
+  .array(chosenId(duesTexts.badChoice), { error: duesTexts.badChoice })
+  .min(1, duesTexts.badChoice)
+  .max(20_000);
 export const issueForm = z.object({
-  preview: z.boolean({ error: texts.badChoice }).optional(),
+  preview: z.boolean({ error: duesTexts.badChoice }).optional(),
   users: ids.optional(),
 });
 
 const allocations = z
-  .array(z.object({ invoice_id: chosenId(texts.badChoice), amount }), { error: texts.badChoice })
+  .array(z.object({ invoice_id: chosenId(duesTexts.badChoice), amount }), { error: duesTexts.badChoice })
   .max(200, texts.tooMany)
   .nullish()
   .transform((given) => given ?? []);
@@ -50,8 +54,8 @@ const clientKey = neededLine(100, texts.needed.key);
 /** Money that came. A reference has to fit the method; a cheque has a number, a bank and a day. */
 export const receiptForm = z.object({
   client_key: clientKey,
-  user_id: optional(chosenId(texts.badChoice)),
-  shop_id: optional(chosenId(texts.badChoice)),
+  user_id: optional(chosenId(duesTexts.badChoice)),
+  shop_id: optional(chosenId(duesTexts.badChoice)),
   amount,
   method: z.enum(methods, { error: texts.needed.method }),
   reference: optional(line(40)),
@@ -65,7 +69,7 @@ export const receiptForm = z.object({
 export type ReceiptForm = z.output<typeof receiptForm>;
 
 export const allocateForm = z.object({
-  user_id: optional(chosenId(texts.badChoice)),
+  user_id: optional(chosenId(duesTexts.badChoice)),
   allocations,
 });
 export type AllocateForm = z.output<typeof allocateForm>;
@@ -78,7 +82,7 @@ export const claimForm = z.object({
 export type ClaimForm = z.output<typeof claimForm>;
 
 export const claimDecisionForm = z
-  .object({ decision: z.enum(claimDecisions, { error: texts.badChoice }), note: optional(prose(500)) })
+  .object({ decision: z.enum(claimDecisions, { error: duesTexts.badChoice }), note: optional(prose(500)) })
   .refine(({ decision, note }) => decision === 'approve' || Boolean(note), {
     path: ['note'],
     message: texts.needed.note,
@@ -98,40 +102,4 @@ export const handingOverForm = z.object({
     z.int({ error: texts.badNote }).nonnegative({ error: texts.badNote }).max(1_000_000, texts.badNote),
     { error: texts.badNote },
   ),
-});
-
-/** What the columns of a bank's file mean. */
-export const statementColumns = [
-  'value_day',
-  'narration',
-  'withdrawal',
-  'deposit',
-  'amount',
-  'balance',
-  'reference',
-] as const;
-export type StatementColumn = (typeof statementColumns)[number];
-
-/** A bank's file: `columns` is JSON, heading to meaning; without it what was said of a file with these headings. */
-export const statementForm = z.object({
-  columns: z.preprocess(
-    (value) => {
-      if (typeof value !== 'string' || value.trim() === '') return value === '' ? undefined : value;
-      try {
-        return JSON.parse(value) as unknown;
-      } catch {
-        return value;
-      }
-    },
-    z
-      .record(z.string().max(200), z.enum(statementColumns, { error: texts.badChoice }), { error: texts.badChoice })
-      .optional(),
-  ),
-});
-export const openingForm = z.object({});
-export const ticksForm = z.object({
-  ticks: z
-    .array(z.int({ error: texts.badChoice }).positive(), { error: texts.badChoice })
-    .max(10_000)
-    .default([]),
 });

@@ -6,7 +6,8 @@ import { exportOf, sheetAnswer, sheetQuery } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
 import { line } from '~/shared/text';
 import * as texts from '../texts';
-import { invoiceStates, methods } from './choices';
+import * as duesTexts from '~/shared/dues/texts';
+import { invoiceStates, methods } from '~/shared/dues/choices';
 import { allocateForm, issueForm, planEditForm, planForm, reasonForm, receiptForm } from './forms';
 import {
   accountSchema,
@@ -15,17 +16,17 @@ import {
   invoiceSchema,
   issueSchema,
   keptSchema,
-  paise,
   personArrearsSchema,
   planSchema,
   receiptSchema,
 } from './schemas';
+import { paise } from '~/shared/dues/schemas';
 
 /** Plans, invoices, receipts, claims and cash. */
 export const duesTopic = 'dues';
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  unlessEmpty(z.enum(values, { error: texts.badChoice }));
+  unlessEmpty(z.enum(values, { error: duesTexts.badChoice }));
 const dayFilter = unlessEmpty(calendarDay(texts.badDay));
 
 const plans = {

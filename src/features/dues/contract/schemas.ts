@@ -8,10 +8,9 @@ import {
   methods,
   receiptFlags,
   transactionKinds,
-} from './choices';
+} from '~/shared/dues/choices';
+import { paise } from '~/shared/dues/schemas';
 
-/** An amount in whole paise. */
-export const paise = z.int();
 const day = z.iso.date();
 
 /** What members owe for a year (docs/product/dues.md, "Plans"). */

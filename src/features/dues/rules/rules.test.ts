@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsMethod, normalReference } from './references';
+import { fitsMethod, normalReference } from '~/shared/dues/references';
 import { isYear, numberOf, yearOf } from '../contract/years';
 
 test('a financial year goes from April to March', () => {

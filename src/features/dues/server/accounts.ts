@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, Tx } from '~/platform/database';
 import type { Caller } from '~/shared/access';
-import { accountKinds } from '../contract/choices';
+import { accountKinds } from '~/shared/dues/choices';
 import type { accountSchema } from '../contract/schemas';
 import { called } from './views';
 

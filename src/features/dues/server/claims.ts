@@ -7,7 +7,7 @@ import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
 import type { ClaimForm } from '../contract/forms';
-import { fitsMethod, normalReference } from '../rules/references';
+import { fitsMethod, normalReference } from '~/shared/dues/references';
 import { allocate, openOf } from './allocate';
 import { createClaimNotices } from './announce';
 import { book, type Booking } from './context';
@@ -122,7 +122,7 @@ const close = ({ tx, at, actor }: Booking, id: number, change: Partial<typeof du
 type Claim = typeof duesClaims.$inferSelect;
 
 /** Approves a claim, in a transaction that has the lock of the books; `receivedOn` is the bank's day. */
-export async function approve(
+async function approve(
   site: Pick<Site, 'clock'>,
   booking: Booking,
   claim: Claim,
@@ -154,6 +154,17 @@ export async function approve(
     });
     return receipt.id;
   }
+}
+
+/** Approves a claim by the day of the bank and returns the receipt's id; null when it is not open any more. */
+export async function approveIfOpen(
+  site: Pick<Site, 'clock'>,
+  booking: Booking,
+  id: number,
+  receivedOn: string,
+): Promise<number | null> {
+  const [claim] = await booking.tx.select().from(duesClaims).where(eq(duesClaims.id, id));
+  return claim?.state === 'open' ? approve(site, booking, claim, receivedOn) : null;
 }
 
 /** Pays from the receipt of an unknown payer with the claim's reference; undefined without a receipt that has it. */

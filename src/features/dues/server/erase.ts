@@ -3,11 +3,11 @@ import type { Tx } from '~/platform/database';
 import type { Leaving } from '~/platform/feature';
 import type { Invalidate } from '~/platform/topics';
 import { duesTopic } from '../contract';
-import { duesClaims, duesInvoices, duesReceipts, duesStatementLines } from './tables';
+import { duesClaims, duesInvoices, duesReceipts } from './tables';
 
 /**
  * Removes what the ledger has of people who leave, but for their receipts, which stay for ten years as they were
- * issued: the names on invoices and of recorders, their claims, and what the bank said of them. Returns the keys of the
+ * issued: the names on invoices and of recorders, and their claims. Returns the keys of the
  * proofs.
  */
 export async function eraseDues(tx: Tx, { ids }: Leaving, invalidate: Invalidate): Promise<string[]> {
@@ -22,10 +22,6 @@ export async function eraseDues(tx: Tx, { ids }: Leaving, invalidate: Invalidate
     .update(duesReceipts)
     .set({ snapshot: sql`jsonb_set(${duesReceipts.snapshot}, '{by}', '""')` })
     .where(inArray(duesReceipts.recordedBy, people));
-  await tx
-    .update(duesStatementLines)
-    .set({ narration: '', reference: null })
-    .where(inArray(duesStatementLines.userId, people));
   invalidate(duesTopic);
   return claims.flatMap(({ proof }) => (proof ? [proof.key] : []));
 }

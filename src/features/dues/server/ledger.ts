@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { insertRows, type Tx } from '~/platform/database';
-import type { AccountKind, TransactionKind } from '../contract/choices';
+import type { AccountKind, TransactionKind } from '~/shared/dues/choices';
 import { numberOf, yearOf } from '../contract/years';
 import { duesAccounts, duesEntries, duesNumbers, duesTransactions } from './tables';
 

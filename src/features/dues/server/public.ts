@@ -15,7 +15,6 @@ import { issueAll, issueJob, issuePlan, previewIssue } from './issue';
 import { duesFiles, duesRows } from './personal';
 import { proofFiles } from './proofs';
 import { registerCash } from './register-cash';
-import { registerStatements } from './register-statements';
 import { addPlan, editPlan, removePlan } from './plans';
 import { undoAll, undoIssue, undoIssueJob } from './undo-issue';
 import {
@@ -53,8 +52,27 @@ import { siteTopic } from '~/shared/topics';
 
 export { announceMoney } from './announce-money';
 export { billShop } from './invoices';
-export { lockBooks } from './ledger';
 export { receiptLogos } from './paper';
+
+/* What the rooms of dues are built of (docs/product/dues.md, "Rooms"): tables to read and refer to, and all writes. */
+export { readAccounts } from './accounts';
+export { openOf } from './allocate';
+export { approveIfOpen } from './claims';
+export { type Booking, book } from './context';
+export { bank, lockBooks } from './ledger';
+export {
+  billOpening,
+  findOpening,
+  findOpenings,
+  lockOpening,
+  markOpening,
+  storeOpening,
+  voidOpening,
+} from './openings';
+export { recordReceipt } from './record-receipt';
+export { reverse } from './reverse';
+export { readMoney } from './settings';
+export { duesClaims, duesInvoices, duesReceipts, paise } from './tables';
 
 /** Returns the invoices of a shop, with what they can be paid by. */
 export const shopInvoices = async (site: Pick<Site, 'db' | 'clock'>, shopId: number) =>
@@ -68,7 +86,6 @@ export const duesFeature: Feature = {
     const from = { site, books: openBooks(site) };
     registerTreasurer(from, server.calls);
     registerCash(from, server);
-    registerStatements(site, server.calls);
   },
   files: (site) => [proofFiles(site)],
   jobs: (site) => {

@@ -9,7 +9,7 @@ import { dayIso } from '~/shared/membership-status';
 import { fillText } from '~/shared/fill-text';
 import type { AllocateForm, ReceiptForm } from '../contract/forms';
 import { receivedDaysBack } from '../rules/arrears';
-import { fitsMethod } from '../rules/references';
+import { fitsMethod } from '~/shared/dues/references';
 import { allocate, findAllocated } from './allocate';
 import { book, type Booking } from './context';
 import { bank, cashOf, lockBooks } from './ledger';

@@ -10,7 +10,6 @@ export const needed = {
   bank: 'Bank and date of the cheque are required.',
   reference: 'Reference is required.',
   note: 'Write why it is rejected.',
-  file: 'Choose a file.',
 } as const;
 export const badUpi = 'Enter a UPI ID like name@bank.';
 export const stickerFaults = {
@@ -24,14 +23,10 @@ export const badGstin = 'Enter a GSTIN of 15 letters and digits.';
 export const badDay = 'Enter a valid date.';
 export const badAmount = 'Enter an amount above zero.';
 export const badYear = 'Enter a financial year like 2026-27.';
-export const badChoice = 'Unknown value.';
 export const badNote = 'Enter how many notes and coins of each kind there are.';
 export const proofTooLarge = 'The file must be at most 5 MB.';
 export const proofType = 'Choose a PDF, JPG or PNG file.';
 export const proofBroken = 'This file could not be read.';
-export const sheetTooLarge = 'The file must be at most 5 MB.';
-export const sheetBroken = 'This file could not be read. Choose a CSV or XLSX file.';
-export const columnsNeeded = 'Name the columns of day, narration, and amount or deposit.';
 export const claimUnknown = 'Claim not found.';
 export const claimOpen = 'There is an open claim for this invoice.';
 export const decided = 'This claim is decided.';
@@ -40,18 +35,6 @@ export const handoverUnknown = 'Handover not found.';
 export const confirmed = 'This handover is confirmed.';
 export const ownHandover = 'Another treasurer has to confirm this.';
 export const tooMuchCash = 'This is more than the cash that you hold.';
-export const statementUnknown = 'Statement not found.';
-export const applied = 'This file has been applied.';
-export const notApplied = 'This file has not been applied.';
-export const undone = 'This file has been undone.';
-export const badTick = 'A ticked line matches nothing.';
-export const openingUnknown = 'File not found.';
-export const openingFaults = {
-  member: 'No member has this membership ID.',
-  amount: 'The amount is not above zero.',
-  day: 'The day is not a date.',
-  columns: 'The file needs the columns Membership ID, Amount and Due On.',
-} as const;
 export const notTreasurer = 'This person is no treasurer.';
 export const notYourself = 'Choose another person.';
 export const handingOverUnknown = 'Handing over not found.';
@@ -96,7 +79,6 @@ export const why = {
 // What a reversal keeps
 export const keptWhat = { membership: 'Membership end date', request: 'Membership request' } as const;
 export const keptWhy = { changed: 'It has been changed since.' } as const;
-
 export const methodNames = { cash: 'Cash', upi: 'UPI', bank: 'Bank transfer', cheque: 'Cheque' } as const;
 export const statusNames = { open: 'Open', part: 'Partly paid', paid: 'Paid', void: 'Void', waived: 'Waived' } as const;
 export const accountNames = {
@@ -110,9 +92,6 @@ export const accountNames = {
 export const claimStateNames = { open: 'Open', approved: 'Approved', rejected: 'Rejected' } as const;
 export const unknownPayer = 'Unknown payer';
 export const purposeOther = 'Payment';
-
-export const statementUndone = 'Statement undone';
-export const openingUndone = 'Opening arrears undone';
 export const issueUndone = 'The issuing was taken back';
 
 // Settings of the site
@@ -150,7 +129,6 @@ export const settings = {
     help: 'It stands on receipts. Without one the committee may issue no tax invoice, and no paper of this site is called so (31 and 32 of the CGST Act 2017). To be confirmed by an accountant.',
   },
 } as const;
-
 export const pushed = 'News about dues';
 export const notices = {
   'dues.overdue': 'You have not paid {amount}, which was due by {day}',
@@ -162,7 +140,6 @@ export const notices = {
   'dues.claim_rejected': 'The treasurer has not found your payment for {number}',
   'dues.money_from': 'From {day}: {after}. Before: {before}.',
 } as const;
-
 export const paper = {
   title: 'Receipt {number}',
   from: 'Received from',
@@ -207,9 +184,7 @@ export const tabs = {
 export const payer = 'Payer';
 export const shop = 'Shop';
 export const numberLabel = 'Number';
-export const amount = 'Amount';
 export const openLabel = 'Open';
-export const dueOnLabel = 'Due by';
 export const plan = 'Plan';
 export const allPlans = 'All plans';
 export const invoicesLead = 'What was billed. A number never goes: void invoices stay in the list.';
@@ -422,10 +397,6 @@ export const audit = {
   handovers: 'Handovers of cash',
   confirm: 'confirmed',
   deposit: 'Cash brought to the bank',
-  statement: "Bank's statement",
-  statements: "Bank's statements",
-  apply: 'taken over',
-  opening: 'Opening arrears',
   handingOver: 'Treasury',
   handingsOver: 'Treasuries',
   start: 'handed over',

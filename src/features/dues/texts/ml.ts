@@ -10,7 +10,6 @@ export const needed = {
   bank: 'ചെക്കിന്റെ ബാങ്കും തീയതിയും ആവശ്യമാണ്.',
   reference: 'റഫറൻസ് ആവശ്യമാണ്.',
   note: 'നിരസിക്കാനുള്ള കാരണം എഴുതുക.',
-  file: 'ഒരു ഫയൽ തിരഞ്ഞെടുക്കുക.',
 } as const;
 export const badUpi = 'name@bank പോലെ ഒരു UPI ഐഡി നൽകുക.';
 export const stickerFaults = {
@@ -24,14 +23,10 @@ export const badGstin = '15 അക്ഷരങ്ങളും അക്കങ്
 export const badDay = 'ശരിയായ തീയതി നൽകുക.';
 export const badAmount = 'പൂജ്യത്തിൽ കൂടുതലുള്ള തുക നൽകുക.';
 export const badYear = '2026-27 പോലെ ഒരു സാമ്പത്തിക വർഷം നൽകുക.';
-export const badChoice = 'തിരിച്ചറിയാനാകാത്ത മൂല്യം.';
 export const badNote = 'ഓരോ നോട്ടും നാണയവും എത്രയുണ്ടെന്ന് നൽകുക.';
 export const proofTooLarge = 'ഫയൽ പരമാവധി 5 MB ആയിരിക്കണം.';
 export const proofType = 'PDF, JPG അല്ലെങ്കിൽ PNG ഫയൽ തിരഞ്ഞെടുക്കുക.';
 export const proofBroken = 'ഈ ഫയൽ വായിക്കാനായില്ല.';
-export const sheetTooLarge = 'ഫയൽ പരമാവധി 5 MB ആയിരിക്കണം.';
-export const sheetBroken = 'ഈ ഫയൽ വായിക്കാനായില്ല. CSV അല്ലെങ്കിൽ XLSX ഫയൽ തിരഞ്ഞെടുക്കുക.';
-export const columnsNeeded = 'തീയതി, വിവരണം, തുക അല്ലെങ്കിൽ നിക്ഷേപം എന്നീ കോളങ്ങൾ പറയുക.';
 export const claimUnknown = 'അവകാശവാദം കണ്ടെത്താനായില്ല.';
 export const claimOpen = 'ഈ ഇൻവോയ്സിന് തീരുമാനിക്കാത്ത ഒരു അവകാശവാദമുണ്ട്.';
 export const decided = 'ഇത് തീരുമാനിച്ചുകഴിഞ്ഞു.';
@@ -40,18 +35,6 @@ export const handoverUnknown = 'കൈമാറ്റം കണ്ടെത്�
 export const confirmed = 'ഈ കൈമാറ്റം സ്ഥിരീകരിച്ചുകഴിഞ്ഞു.';
 export const ownHandover = 'മറ്റൊരു ട്രഷറർ ഇത് സ്ഥിരീകരിക്കണം.';
 export const tooMuchCash = 'നിങ്ങളുടെ കൈയിലുള്ള കാഷിനേക്കാൾ കൂടുതലാണിത്.';
-export const statementUnknown = 'സ്റ്റേറ്റ്മെന്റ് കണ്ടെത്താനായില്ല.';
-export const applied = 'ഈ ഫയൽ പ്രയോഗിച്ചുകഴിഞ്ഞു.';
-export const notApplied = 'ഈ ഫയൽ പ്രയോഗിച്ചിട്ടില്ല.';
-export const undone = 'ഈ ഫയൽ പിൻവലിച്ചുകഴിഞ്ഞു.';
-export const badTick = 'അടയാളപ്പെടുത്തിയ ഒരു വരി ഒന്നിനോടും യോജിക്കുന്നില്ല.';
-export const openingUnknown = 'ഫയൽ കണ്ടെത്തിയില്ല.';
-export const openingFaults = {
-  member: 'ഈ അംഗത്വ നമ്പറുള്ള അംഗമില്ല.',
-  amount: 'തുക പൂജ്യത്തിൽ കൂടുതലല്ല.',
-  day: 'ഇത് ഒരു തീയതിയല്ല.',
-  columns: 'Membership ID, Amount, Due On എന്നീ കോളങ്ങൾ ഫയലിൽ വേണം.',
-} as const;
 export const notTreasurer = 'ഈ വ്യക്തി ട്രഷററല്ല.';
 export const notYourself = 'മറ്റൊരാളെ തിരഞ്ഞെടുക്കുക.';
 export const handingOverUnknown = 'കൈമാറ്റം കണ്ടെത്തിയില്ല.';
@@ -96,7 +79,6 @@ export const why = {
 // What a reversal keeps
 export const keptWhat = { membership: 'അംഗത്വത്തിന്റെ അവസാന തീയതി', request: 'അംഗത്വ അപേക്ഷ' } as const;
 export const keptWhy = { changed: 'അതിനുശേഷം അത് മാറ്റിയിട്ടുണ്ട്.' } as const;
-
 export const methodNames = { cash: 'കാഷ്', upi: 'യുപിഐ', bank: 'ബാങ്ക് ട്രാൻസ്ഫർ', cheque: 'ചെക്ക്' } as const;
 export const statusNames = {
   open: 'അടയ്ക്കാനുണ്ട്',
@@ -116,9 +98,6 @@ export const accountNames = {
 export const claimStateNames = { open: 'പരിശോധിക്കാനുണ്ട്', approved: 'അംഗീകരിച്ചു', rejected: 'നിരസിച്ചു' } as const;
 export const unknownPayer = 'അറിയാത്തയാൾ';
 export const purposeOther = 'പണമടവ്';
-
-export const statementUndone = 'സ്റ്റേറ്റ്മെന്റ് പിൻവലിച്ചു';
-export const openingUndone = 'പഴയ കുടിശ്ശിക പിൻവലിച്ചു';
 export const issueUndone = 'ഇൻവോയ്സ് ചെയ്തത് പിൻവലിച്ചു';
 
 // Settings of the site
@@ -156,7 +135,6 @@ export const settings = {
     help: 'രസീതുകളിൽ കാണും. ഇതില്ലാതെ കമ്മിറ്റിക്ക് ടാക്സ് ഇൻവോയ്സ് നൽകാനാവില്ല; ഈ സൈറ്റിലെ ഒരു കടലാസിനും ആ പേരില്ല (2017-ലെ CGST നിയമം, വകുപ്പുകൾ 31, 32). അക്കൗണ്ടന്റ് സ്ഥിരീകരിക്കണം.',
   },
 } as const;
-
 export const pushed = 'വരിസംഖ്യയെക്കുറിച്ചുള്ള അറിയിപ്പ്';
 export const notices = {
   'dues.overdue': '{day}-നകം അടയ്ക്കേണ്ടിയിരുന്ന {amount} നിങ്ങൾ അടച്ചിട്ടില്ല',
@@ -168,7 +146,6 @@ export const notices = {
   'dues.claim_rejected': '{number}-നുള്ള നിങ്ങളുടെ പണമടവ് ട്രഷറർ കണ്ടെത്തിയില്ല',
   'dues.money_from': '{day} മുതൽ: {after}. മുമ്പ്: {before}.',
 } as const;
-
 export const paper = {
   title: 'രസീത് {number}',
   from: 'പണമടച്ചത്',
@@ -213,9 +190,7 @@ export const tabs = {
 export const payer = 'പണമടച്ചയാൾ';
 export const shop = 'കട';
 export const numberLabel = 'നമ്പർ';
-export const amount = 'തുക';
 export const openLabel = 'ബാക്കി';
-export const dueOnLabel = 'അവസാന തീയതി';
 export const plan = 'പ്ലാൻ';
 export const allPlans = 'എല്ലാ പ്ലാനുകളും';
 export const invoicesLead = 'ബിൽ ചെയ്തത്. നമ്പറുകൾ നഷ്ടപ്പെടില്ല: റദ്ദാക്കിയവയും ലിസ്റ്റിൽ തുടരും.';
@@ -427,10 +402,6 @@ export const audit = {
   handovers: 'കാഷ് കൈമാറ്റങ്ങൾ',
   confirm: 'സ്ഥിരീകരിച്ചു',
   deposit: 'കാഷ് ബാങ്കിൽ അടച്ചു',
-  statement: 'ബാങ്ക് സ്റ്റേറ്റ്മെന്റ്',
-  statements: 'ബാങ്ക് സ്റ്റേറ്റ്മെന്റുകൾ',
-  apply: 'ഏറ്റെടുത്തു',
-  opening: 'പഴയ കുടിശ്ശിക',
   handingOver: 'ട്രഷറി',
   handingsOver: 'ട്രഷറികൾ',
   start: 'കൈമാറി',

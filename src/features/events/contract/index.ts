@@ -1,7 +1,8 @@
 import { siteTopic } from '~/shared/topics';
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, count, id, instant, nothing } from '~/shared/fields';
+import { count, id, instant } from '~/shared/fields';
 import { mediaSchema } from '~/shared/media';
 import { eventEditForm, eventForm } from './forms';
 import { maxPosterBytes } from './limits';
@@ -86,119 +87,71 @@ const calendar = 'text/calendar; charset=utf-8';
  * staff.
  */
 export const eventCalls = defineCalls({
-  upcomingEvents: {
-    method: 'GET',
-    path: '/api/events/upcoming/',
-    access: 'anyone',
+  upcomingEvents: call('GET /api/events/upcoming/', 'anyone', {
     summary: 'Events whose day is not over, the nearest first',
     answers: { 200: z.array(eventSchema) },
     cache: { topics, translated: true },
-  },
-  pastEvents: {
-    method: 'GET',
-    path: '/api/events/past/',
-    access: 'anyone',
+  }),
+  pastEvents: call('GET /api/events/past/', 'anyone', {
     summary: 'Events whose day is over, the newest first',
     answers: { 200: z.array(eventSchema) },
     cache: { topics, translated: true },
-  },
-  eventSummary: {
-    method: 'GET',
-    path: '/api/events/summary/',
-    access: 'anyone',
+  }),
+  eventSummary: call('GET /api/events/summary/', 'anyone', {
     summary: 'How many events there are',
     answers: { 200: eventSummarySchema },
     cache: { topics },
-  },
-  event: {
-    method: 'GET',
-    path: '/api/events/event/:id/',
-    access: 'anyone',
+  }),
+  event: call('GET /api/events/event/:id/', 'anyone', {
     summary: 'One event with its posters',
-    params: byId,
     answers: { 200: z.union([managedEventDetailSchema, eventDetailSchema]) },
     cache: { topics, translated: true, uncachedFor: 'staff' },
-  },
-  posters: {
-    method: 'GET',
-    path: '/api/events/:id/posters/',
-    access: 'anyone',
+  }),
+  posters: call('GET /api/events/:id/posters/', 'anyone', {
     summary: 'The posters of an event',
-    params: byId,
     answers: { 200: z.object({ posters }) },
     cache: { topics, uncachedFor: 'staff' },
-  },
-  eventFile: {
-    method: 'GET',
-    path: '/api/events/:id/event.ics',
-    access: 'anyone',
+  }),
+  eventFile: call('GET /api/events/:id/event.ics', 'anyone', {
     summary: 'One event as a calendar file',
-    params: byId,
     answers: { 200: z.string() },
     file: { type: calendar },
     cache: { topics, translated: true },
-  },
-  calendar: {
-    method: 'GET',
-    path: '/api/events/calendar.ics',
-    access: 'anyone',
+  }),
+  calendar: call('GET /api/events/calendar.ics', 'anyone', {
     summary: 'All events as a calendar to subscribe to',
     answers: { 200: z.string() },
     file: { type: calendar },
     cache: { topics: [...topics, siteTopic], translated: true },
-  },
-  events: {
-    method: 'GET',
-    path: '/api/events/',
-    access: 'anyone',
+  }),
+  events: call('GET /api/events/', 'anyone', {
     summary: 'Events, the newest made first; for staff the inactive ones too, in both languages',
     answers: { 200: z.array(z.union([managedEventSchema, eventSchema])) },
     cache: { topics, translated: true, uncachedFor: 'staff' },
-  },
+  }),
 });
 
 /** The calls for staff (docs/product/events.md, "Administration calls"). */
 export const eventAdminCalls = defineCalls({
-  createEvent: {
-    method: 'POST',
-    path: '/api/events/create/',
-    access: 'staff',
+  createEvent: call('POST /api/events/create/', 'staff', {
     summary: 'A new event',
     body: eventForm,
     answers: { 201: managedEventSchema },
-  },
-  editEvent: {
-    method: 'PATCH',
-    path: '/api/events/:id/edit/',
-    access: 'staff',
+  }),
+  editEvent: call('PATCH /api/events/:id/edit/', 'staff', {
     summary: 'Changes what is sent of an event',
-    params: byId,
     body: eventEditForm,
     answers: { 200: managedEventSchema },
-  },
-  deleteEvent: {
-    method: 'DELETE',
-    path: '/api/events/:id/delete/',
-    access: 'staff',
+  }),
+  deleteEvent: call('DELETE /api/events/:id/delete/', 'staff', {
     summary: 'Deletes an event with its posters and their files',
-    params: byId,
-    answers: { 204: nothing },
-  },
-  uploadPoster: {
-    method: 'POST',
-    path: '/api/events/:id/posters/upload/',
-    access: 'staff',
+  }),
+  uploadPoster: call('POST /api/events/:id/posters/upload/', 'staff', {
     summary: 'Adds one poster',
-    params: byId,
     upload: { files: { image: { maxBytes: maxPosterBytes, tooLarge: texts.posterTooLarge } } },
     answers: { 201: posterSchema },
-  },
-  deletePoster: {
-    method: 'DELETE',
-    path: '/api/posters/:id/delete/',
-    access: 'staff',
+  }),
+  deletePoster: call('DELETE /api/posters/:id/delete/', 'staff', {
     summary: 'Deletes a poster and its files',
-    params: byId,
-    answers: { 204: nothing },
-  },
+  }),
 });

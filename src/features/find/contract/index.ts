@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
 import { id } from '~/shared/fields';
 import { foundKinds } from '~/shared/found';
@@ -21,12 +22,9 @@ export const findQuery = z.object({
 
 /** The call of Find (docs/product/find.md, "Call"). */
 export const findCalls = defineCalls({
-  find: {
-    method: 'GET',
-    path: '/api/admin/find/',
-    access: 'staff-or-area-admin',
+  find: call('GET /api/admin/find/', 'staff-or-area-admin', {
     summary: 'People, shops, events, posts and receipts by name, number or id, the best first',
     query: findQuery,
     answers: { 200: z.object({ results: z.array(resultSchema) }) },
-  },
+  }),
 });

@@ -11,7 +11,13 @@ import type { Result } from '../contract';
 
 const site = testApp();
 type Person = Awaited<ReturnType<typeof signIn>>;
-let staff: Person, registrar: Person, treasurer: Person, chief: Person, own: Person, elsewhere: Person, member: Person;
+let staff: Person,
+  registrar: Person,
+  treasurer: Person,
+  chief: Person,
+  admin: Person,
+  elsewhere: Person,
+  member: Person;
 /** The area of the admin `own`, and another. */
 let home: number, away: number;
 let serial = 0;
@@ -38,7 +44,7 @@ beforeAll(async () => {
   registrar = await signIn(site, 'admin', { duties: ['registrar'] });
   treasurer = await signIn(site, 'admin', { duties: ['treasurer'] });
   chief = await signIn(site, 'superuser');
-  own = await signIn(site, 'area_admin', { areaId: home });
+  admin = await signIn(site, 'area_admin', { areaId: home });
   elsewhere = await signIn(site, 'area_admin', { areaId: away });
   member = await signIn(site, 'member', { areaId: home });
 });
@@ -60,8 +66,8 @@ describe('what is typed', () => {
 test('a person is found by the name in Malayalam that the office has, and it is shown', async () => {
   const { id } = await person('Devika Prabhakar', { fullNameMl: 'ശ്രീലക്ഷ്മി കൃഷ്ണൻ', areaId: home });
   for (const q of ['ശ്രീലക്ഷ്മി', 'കൃഷ്ണൻ ശ്രീലക്ഷ്മി', 'sreelakshmi kris'])
-    expect((await find(own, q))[0], q).toMatchObject({ kind: 'person', id, title: 'Devika Prabhakar' });
-  expect((await find(own, 'devika prabhakar'))[0]).toMatchObject({
+    expect((await find(admin, q))[0], q).toMatchObject({ kind: 'person', id, title: 'Devika Prabhakar' });
+  expect((await find(admin, 'devika prabhakar'))[0]).toMatchObject({
     id,
     detail: expect.stringMatching(/^ശ്രീലക്ഷ്മി കൃഷ്ണൻ · /),
   });
@@ -92,7 +98,7 @@ describe('people by form', () => {
   );
 
   test.each(['EA/77-2210', 'ea 77 2210', 'EA772210'])('licence %s, for the duties that see it', async (q) => {
-    for (const who of [registrar, treasurer, chief, own]) expect(await found(who, q)).toEqual([id]);
+    for (const who of [registrar, treasurer, chief, admin]) expect(await found(who, q)).toEqual([id]);
     expect(await find(staff, q)).toEqual([]);
   });
 
@@ -104,9 +110,9 @@ describe('people by form', () => {
   test('a receipt by its number, for people who look after money', async () => {
     const received_on = toIso(site.clock.now()).slice(0, 10);
     const money = { client_key: 'find', amount: 45_000, method: 'cash', received_on, user_id: id };
-    const receipt = (await site.call('POST', '/api/dues/receipts/', { token: own.token, body: money })).body;
+    const receipt = (await site.call('POST', '/api/dues/receipts/', { token: admin.token, body: money })).body;
     const search = `/app/admin/dues?tab=receipts&search=${receipt.number}`;
-    for (const who of [treasurer, chief, own])
+    for (const who of [treasurer, chief, admin])
       expect(await find(who, receipt.number.toLowerCase())).toEqual([
         {
           kind: 'receipt',
@@ -174,15 +180,15 @@ describe('who finds whom', () => {
   });
 
   test('an area admin finds people of the own area alone, whatever is typed', async () => {
-    expect(await titles(own, 'canary')).toEqual(['Canary Applicant', 'Canary Home']);
+    expect(await titles(admin, 'canary')).toEqual(['Canary Applicant', 'Canary Home']);
     expect(await titles(elsewhere, 'canary')).toEqual(['Canary Away']);
-    for (const q of ['7099900002', 'Canary Away']) expect(await find(own, q)).toEqual([]);
+    for (const q of ['7099900002', 'Canary Away']) expect(await find(admin, q)).toEqual([]);
     expect(await find(await signIn(site, 'area_admin', { areaId: null }), 'canary')).toEqual([]);
   });
 
   test('phones stand in the answers of those who look after people', async () => {
     const answer = async (who: Person) => JSON.stringify(await find(who, 'canary home'));
-    for (const who of [registrar, chief, own]) expect(await answer(who)).toContain('7099900001');
+    for (const who of [registrar, chief, admin]) expect(await answer(who)).toContain('7099900001');
     for (const who of [staff, treasurer]) expect(await answer(who)).not.toContain('7099900001');
   });
 
@@ -228,7 +234,7 @@ describe('shops, events and posts', () => {
   });
 
   test('an area admin finds the posts of the own area, and neither shops nor events', async () => {
-    expect(await titles(own, 'lighthouse')).toEqual(['Lighthouse at home']);
+    expect(await titles(admin, 'lighthouse')).toEqual(['Lighthouse at home']);
     expect(await titles(elsewhere, 'lighthouse')).toEqual([]);
   });
 });

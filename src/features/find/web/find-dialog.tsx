@@ -112,7 +112,7 @@ function Combobox({ session, destinations, onClose }: Omit<FindDialogProps, 'ope
   );
 }
 
-/** Returns what the window says of its state. */
+/** Returns the text of the window's state. */
 function stateText({ text, rows, isPending, isShort, hasFailed }: ReturnType<typeof useFind>): string {
   if (text.trim() === '') return '';
   if (isShort) return texts.moreLetters;

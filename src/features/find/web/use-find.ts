@@ -5,7 +5,7 @@ import { isLongEnough } from '../rules';
 import { findQuery } from './queries';
 import { appended, rowsFor, type Destination, type Row } from './rows';
 
-/** How long typing rests before the server is asked, in ms. */
+/** The pause in typing before a request, in ms. */
 const restMs = 150;
 
 interface FindOptions {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, count, id, instant, nullableText, readAt, unlessEmpty } from '~/shared/fields';
+import { count, id, instant, nullableText, readAt, unlessEmpty } from '~/shared/fields';
 import { line } from '~/shared/text';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf, sheetAnswer, sheetQuery } from '~/shared/sheet-format';
@@ -98,73 +99,48 @@ const importsQuery = z.object({
 });
 export type ImportsQuery = z.output<typeof importsQuery>;
 
-const imports = {
-  method: 'GET',
-  path: '/api/admin/imports/',
-  access: 'registrar',
+const imports = call('GET /api/admin/imports/', 'registrar', {
   summary: 'Imports, the newest first',
   query: importsQuery,
   answers: { 200: pageSchema(importSchema) },
-} as const;
+});
 
 /** The calls of importing people from a file (docs/product/imports.md, "Calls"). */
 export const importCalls = defineCalls({
   imports,
   exportImports: exportOf(imports),
-  createImport: {
-    method: 'POST',
-    path: '/api/admin/imports/',
-    access: 'registrar',
+  createImport: call('POST /api/admin/imports/', 'registrar', {
     summary: 'What a CSV or XLSX file would change: a preview, which changes no person',
     body: z.object({ columns: columnsText.optional() }),
     upload: { files: { file } },
     answers: { 201: previewSchema },
-  },
-  importTemplate: {
-    method: 'GET',
-    path: '/api/admin/imports/template/',
-    access: 'registrar',
+  }),
+  importTemplate: call('GET /api/admin/imports/template/', 'registrar', {
     summary: 'An empty list with the headings of all columns and an example, which an import passes over',
     query: z.object(sheetQuery),
     ...sheetAnswer,
-  },
-  import: {
-    method: 'GET',
-    path: '/api/admin/imports/:id/',
-    access: 'registrar',
+  }),
+  import: call('GET /api/admin/imports/:id/', 'registrar', {
     summary: 'One import with its rows, page by page',
-    params: byId,
     query: z.object({ ...pageQuery(50), action: z.enum(rowKinds).optional() }),
     answers: { 200: importSchema.extend(pageSchema(importRowSchema).shape) },
-  },
-  changeImport: {
-    method: 'PATCH',
-    path: '/api/admin/imports/:id/',
-    access: 'registrar',
+  }),
+  changeImport: call('PATCH /api/admin/imports/:id/', 'registrar', {
     summary:
       'Assign columns to other fields, or compare with the people again: a new preview; ' +
       '409 once it is applied, and `stale`',
-    params: byId,
     body: importEditForm,
     answers: { 200: previewSchema },
-  },
-  importErrors: {
-    method: 'GET',
-    path: '/api/admin/imports/:id/errors/',
-    access: 'registrar',
+  }),
+  importErrors: call('GET /api/admin/imports/:id/errors/', 'registrar', {
     summary: 'The faulty rows as CSV or XLSX, with a column that says why',
     proof: true,
-    params: byId,
     query: z.object(sheetQuery),
     ...sheetAnswer,
-  },
-  applyImport: {
-    method: 'POST',
-    path: '/api/admin/imports/:id/apply/',
-    access: 'registrar',
+  }),
+  applyImport: call('POST /api/admin/imports/:id/apply/', 'registrar', {
     summary: 'Do what the preview says, all of it or nothing; 409 `stale_preview`, 409 `already_applied`',
     proof: { when: 'it changes an e-mail address' },
-    params: byId,
     body: z
       .object({
         send_links: z.boolean().optional(),
@@ -176,15 +152,11 @@ export const importCalls = defineCalls({
     answers: {
       200: importSchema.extend({ links: count.describe('Links for a first password that are on their way') }),
     },
-  },
-  undoImport: {
-    method: 'POST',
-    path: '/api/admin/imports/:id/undo/',
-    access: 'registrar',
+  }),
+  undoImport: call('POST /api/admin/imports/:id/undo/', 'registrar', {
     summary: 'Take back what an import did, within 14 days, but for people who were changed since',
     proof: { when: 'it removes people or changes an e-mail address' },
     evenWhenFull: true,
-    params: byId,
     answers: { 200: importSchema.extend({ restored: count, removed: count, kept: z.array(keptSchema) }) },
-  },
+  }),
 });

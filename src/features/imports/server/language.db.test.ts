@@ -14,14 +14,14 @@ test('the errors of a row are in the language of the page, with names and number
     'Membership ID,Full Name,Phone,Email\npkd 7001,One,9447100002,\n,,,\n' +
       'PKD7008,A,9447100008,a@example.test\nPKD7008,B,9447100009,b@example.test\n',
   );
-  const { body: made } = await site.call('POST', '/ml/api/admin/imports/', {
+  const { body: created } = await site.call('POST', '/ml/api/admin/imports/', {
     token: boss.token,
     form: formOf({}, { file: { bytes, name: 'list.csv' } }),
   });
   const read = async (address: string) => (await site.call('GET', address, { token: boss.token })).body;
   const saidOn = async (prefix: string) =>
     (
-      (await read(`${prefix}/api/admin/imports/${made.id}/?action=error`)).results as {
+      (await read(`${prefix}/api/admin/imports/${created.id}/?action=error`)).results as {
         errors: Record<string, string[]>;
       }[]
     ).map(({ errors }) => errors.non_field_errors?.[0]);
@@ -33,8 +33,8 @@ test('the errors of a row are in the language of the page, with names and number
   expect(await saidOn('')).toEqual(faults(both.en));
   expect(await saidOn('/ml')).toEqual(faults(both.ml));
 
-  const file = String(await read(`/ml/api/admin/imports/${made.id}/errors/`));
+  const file = String(await read(`/ml/api/admin/imports/${created.id}/errors/`));
   expect(file).toContain(`,${both.ml.why}`);
   expect(file).toContain(faults(both.ml)[0]);
-  expect(String(await read(`/api/admin/imports/${made.id}/errors/`))).toContain(faults(both.en)[0]);
+  expect(String(await read(`/api/admin/imports/${created.id}/errors/`))).toContain(faults(both.en)[0]);
 });

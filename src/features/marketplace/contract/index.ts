@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, id, instant, nothing } from '~/shared/fields';
+import { id, instant } from '~/shared/fields';
 import { line } from '~/shared/text';
 import { siteTopic } from '~/shared/topics';
 import { adEditForm, adForm, categoryEditForm, categoryForm, renewForm, shopEditForm, shopForm } from './forms';
@@ -51,155 +52,93 @@ const topics = [marketplaceTopic];
 
 /** The calls for every visitor (docs/product/marketplace.md, "Public calls"). */
 export const marketplaceCalls = defineCalls({
-  homeAds: {
-    method: 'GET',
-    path: '/api/marketplace/ads/home/',
-    access: 'anyone',
+  homeAds: call('GET /api/marketplace/ads/home/', 'anyone', {
     summary: 'Live ads in tier order, then newest',
     answers: { 200: z.array(adSchema) },
     cache: { topics, translated: true },
-  },
-  ads: {
-    method: 'GET',
-    path: '/api/marketplace/ads/',
-    access: 'anyone',
+  }),
+  ads: call('GET /api/marketplace/ads/', 'anyone', {
     summary: 'Live ads; for staff every ad with its status',
     answers: { 200: z.array(z.union([managedAdSchema, adSchema])) },
     cache: { topics, translated: true, uncachedFor: 'staff' },
-  },
-  categories: {
-    method: 'GET',
-    path: '/api/marketplace/categories/',
-    access: 'anyone',
+  }),
+  categories: call('GET /api/marketplace/categories/', 'anyone', {
     summary: 'Shop categories by name; for staff in both languages',
     answers: { 200: z.array(z.union([managedCategorySchema, categorySchema])) },
     cache: { topics, translated: true, uncachedFor: 'staff' },
-  },
-  shops: {
-    method: 'GET',
-    path: '/api/marketplace/shops/',
-    access: 'anyone',
+  }),
+  shops: call('GET /api/marketplace/shops/', 'anyone', {
     summary: 'Shops by name',
     answers: { 200: z.array(shopSchema) },
     cache: { topics, translated: true },
-  },
-  shop: {
-    method: 'GET',
-    path: '/api/marketplace/shops/:id/',
-    access: 'anyone',
+  }),
+  shop: call('GET /api/marketplace/shops/:id/', 'anyone', {
     summary: 'One shop',
-    params: byId,
     answers: { 200: shopSchema },
     cache: { topics, translated: true },
-  },
-  shopsWithAds: {
-    method: 'GET',
-    path: '/api/marketplace/shops_with_ads/',
-    access: 'anyone',
+  }),
+  shopsWithAds: call('GET /api/marketplace/shops_with_ads/', 'anyone', {
     summary: 'Shops by filter, each with its live ads',
     query: shopFilterSchema,
     answers: { 200: z.array(shopWithAdsSchema) },
     cache: { topics, translated: true },
-  },
-  otherPlaces: {
-    method: 'GET',
-    path: '/api/marketplace/places/',
-    access: 'anyone',
+  }),
+  otherPlaces: call('GET /api/marketplace/places/', 'anyone', {
     summary: 'Where else there are such shops, the places nearest to `location` first',
     query: shopFilterSchema,
     answers: { 200: z.array(otherPlaceSchema) },
     cache: { topics: [marketplaceTopic, siteTopic] },
-  },
+  }),
 });
 
 const adMedia = { maxBytes: adMediaBytes, tooLarge: texts.mediaTooLarge };
 
 /** The calls for staff (docs/product/marketplace.md, "Administration calls"). */
 export const marketplaceAdminCalls = defineCalls({
-  createCategory: {
-    method: 'POST',
-    path: '/api/marketplace/categories/',
-    access: 'staff',
+  createCategory: call('POST /api/marketplace/categories/', 'staff', {
     summary: 'A new shop category',
     body: categoryForm,
     answers: { 201: managedCategorySchema },
-  },
-  editCategory: {
-    method: 'PATCH',
-    path: '/api/marketplace/shop-categories/:id/',
-    access: 'staff',
+  }),
+  editCategory: call('PATCH /api/marketplace/shop-categories/:id/', 'staff', {
     summary: 'Changes what is sent of a category',
-    params: byId,
     body: categoryEditForm,
     answers: { 200: managedCategorySchema },
-  },
-  deleteCategory: {
-    method: 'DELETE',
-    path: '/api/marketplace/shop-categories/:id/',
-    access: 'staff',
+  }),
+  deleteCategory: call('DELETE /api/marketplace/shop-categories/:id/', 'staff', {
     summary: 'Deletes a category that no shop uses',
-    params: byId,
-    answers: { 204: nothing },
-  },
-  createShop: {
-    method: 'POST',
-    path: '/api/marketplace/shops/',
-    access: 'staff',
+  }),
+  createShop: call('POST /api/marketplace/shops/', 'staff', {
     summary: 'A new shop',
     body: shopForm,
     answers: { 201: shopSchema },
-  },
-  editShop: {
-    method: 'PATCH',
-    path: '/api/marketplace/shops/:id/',
-    access: 'staff',
+  }),
+  editShop: call('PATCH /api/marketplace/shops/:id/', 'staff', {
     summary: 'Changes what is sent of a shop',
-    params: byId,
     body: shopEditForm,
     answers: { 200: shopSchema },
-  },
-  deleteShop: {
-    method: 'DELETE',
-    path: '/api/marketplace/shops/:id/delete/',
-    access: 'staff',
+  }),
+  deleteShop: call('DELETE /api/marketplace/shops/:id/delete/', 'staff', {
     summary: 'Deletes a shop with its ads and their files',
-    params: byId,
-    answers: { 204: nothing },
-  },
-  createAds: {
-    method: 'POST',
-    path: '/api/marketplace/ads/',
-    access: 'staff',
+  }),
+  createAds: call('POST /api/marketplace/ads/', 'staff', {
     summary: 'An ad for every file',
     body: adForm,
     upload: { files: { media: { ...adMedia, maxFiles: 20 } } },
     answers: { 201: z.object({ ads: z.array(managedAdSchema) }) },
-  },
-  editAd: {
-    method: 'PUT',
-    path: '/api/marketplace/ads/:id/',
-    access: 'staff',
+  }),
+  editAd: call('PUT /api/marketplace/ads/:id/', 'staff', {
     summary: 'Changes an ad, with or without a new medium',
-    params: byId,
     body: adEditForm,
     upload: { files: { media: adMedia } },
     answers: { 200: managedAdSchema },
-  },
-  deleteAd: {
-    method: 'DELETE',
-    path: '/api/marketplace/ads/:id/delete/',
-    access: 'staff',
+  }),
+  deleteAd: call('DELETE /api/marketplace/ads/:id/delete/', 'staff', {
     summary: 'Deletes an ad and its files',
-    params: byId,
-    answers: { 204: nothing },
-  },
-  renewAd: {
-    method: 'POST',
-    path: '/api/marketplace/ads/:id/renew/',
-    access: 'staff',
+  }),
+  renewAd: call('POST /api/marketplace/ads/:id/renew/', 'staff', {
     summary: "Adds the tier's days to what is left, or starts it again",
-    params: byId,
     body: renewForm,
     answers: { 200: managedAdSchema },
-  },
+  }),
 });

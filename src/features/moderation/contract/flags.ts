@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentTypes, flagReasons } from '~/shared/board/choices';
 import { attachmentSchema } from '~/shared/board/schemas';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
 import { chosenId, count, id, instant, message, pathId } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
@@ -51,37 +52,28 @@ export const flaggedItemSchema = z.object({
 const flagsQuery = z.object({ ...pageQuery(20), ...sortQuery(flaggedItemSchema) });
 export type FlagsQuery = z.output<typeof flagsQuery>;
 
-const flags = {
-  method: 'GET',
-  path: '/api/community/flags/',
-  access: 'moderator',
+const flags = call('GET /api/community/flags/', 'moderator', {
   summary: 'Items with open flags: hidden ones first, then the most flagged',
   query: flagsQuery,
   answers: { 200: pageSchema(flaggedItemSchema) },
-} as const;
+});
 
 /** The calls that flag a post, and the calls of the flag review at /app/admin/flags, for moderators. */
 export const flagCalls = defineCalls({
-  flag: {
-    method: 'POST',
-    path: '/api/community/flag/',
-    access: 'member',
+  flag: call('POST /api/community/flag/', 'member', {
     summary: 'Flags a question or an answer; once per person. 409 `already_flagged`',
     body: flagForm,
     answers: { 201: z.object({ message: z.string(), is_hidden: z.boolean() }) },
-  },
+  }),
   flags,
   exportFlags: exportOf(flags),
-  decideFlags: {
-    method: 'POST',
-    path: '/api/community/flags/:content_type/:content_id/',
-    access: 'moderator',
+  decideFlags: call('POST /api/community/flags/:content_type/:content_id/', 'moderator', {
     summary: 'Keeps the item (shown again, its flags closed) or removes it for good',
     evenWhenFull: true,
     params: z.object({ content_type: z.enum(contentTypes), content_id: pathId }),
     body: decisionForm,
     answers: { 200: message },
-  },
+  }),
 });
 
 export type FlagForm = z.output<typeof flagForm>;

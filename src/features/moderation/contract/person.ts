@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, count, id, instant, unlessEmpty } from '~/shared/fields';
+import { count, id, instant, unlessEmpty } from '~/shared/fields';
 import { personSections } from '~/shared/person/sections';
 import { rowsSchema } from '~/shared/section-rows';
 import * as texts from '../texts';
@@ -25,13 +26,9 @@ const cursor = z.string().regex(/^\d{1,14}\.(?:question|answer|flag)\.\d{1,9}$/,
 
 /** The call of a person's page (docs/product/person.md, "Sections"). */
 export const personBoardCalls = defineCalls({
-  boardOf: {
-    method: 'GET',
-    path: '/api/admin/people/:id/board/',
-    access: personSections.board,
+  boardOf: call('GET /api/admin/people/:id/board/', personSections.board, {
     summary: 'Questions and answers of a person, for moderators their flags too; the newest first, 20 at once. 404',
-    params: byId,
     query: z.object({ before: unlessEmpty(cursor) }),
     answers: { 200: rowsSchema(boardRowSchema) },
-  },
+  }),
 });

@@ -1,18 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import {
-  byId,
-  calendarDay,
-  chosenId,
-  count,
-  filled,
-  id,
-  instant,
-  neededLine,
-  nothing,
-  optional,
-  readAt,
-} from '~/shared/fields';
+import { calendarDay, chosenId, count, filled, id, instant, neededLine, optional, readAt } from '~/shared/fields';
 import { line } from '~/shared/text';
 import { attachmentSchema, questionSchema } from '~/shared/board/schemas';
 import { mostTagLength, questionTags } from '~/shared/board/tags';
@@ -89,112 +78,65 @@ const question = { answers: { 200: questionSchema } } as const;
  * The calls with which moderators look after questions and tags (docs/product/moderation.md, "Stewardship").
  */
 export const stewardCalls = defineCalls({
-  pin: {
-    method: 'POST',
-    path: '/api/community/questions/:id/pin/',
-    access: 'moderator',
+  pin: call('POST /api/community/questions/:id/pin/', 'moderator', {
     ...question,
     summary: 'Puts the question before all others in the unfiltered list. 409 `too_many_pinned`, `merged`',
-    params: byId,
     body: pinForm,
-  },
-  unpin: {
-    method: 'DELETE',
-    path: '/api/community/questions/:id/pin/',
-    access: 'moderator',
+  }),
+  unpin: call('DELETE /api/community/questions/:id/pin/', 'moderator', {
     ...question,
     summary: 'Takes the pin back',
-    params: byId,
-  },
-  lock: {
-    method: 'POST',
-    path: '/api/community/questions/:id/lock/',
-    access: 'moderator',
+  }),
+  lock: call('POST /api/community/questions/:id/lock/', 'moderator', {
     ...question,
     summary: 'Ends or, with false, opens again answering, editing, voting and marking in the thread. 409 `merged`',
-    params: byId,
     body: lockForm,
-  },
-  unlock: {
-    method: 'DELETE',
-    path: '/api/community/questions/:id/lock/',
-    access: 'moderator',
+  }),
+  unlock: call('DELETE /api/community/questions/:id/lock/', 'moderator', {
     ...question,
     summary: 'Opens the thread again',
-    params: byId,
-  },
-  merge: {
-    method: 'POST',
-    path: '/api/community/questions/:id/merge/',
-    access: 'moderator',
+  }),
+  merge: call('POST /api/community/questions/:id/merge/', 'moderator', {
     ...question,
     summary:
       'Moves answers, follows and votes to another question, which is the answer. 400 on `into`; 409 `merged`, ' +
       '`hidden`',
-    params: byId,
     body: mergeForm,
-  },
-  unmerge: {
-    method: 'DELETE',
-    path: '/api/community/questions/:id/merge/',
-    access: 'moderator',
+  }),
+  unmerge: call('DELETE /api/community/questions/:id/merge/', 'moderator', {
     ...question,
     summary:
       'Takes a merge back within 7 days and gives the question again. 404; 409 `too_late`, `merged`, `not_merged`',
-    params: byId,
-  },
-  merged: {
-    method: 'GET',
-    path: '/api/community/questions/:id/merged/',
-    access: 'member',
+  }),
+  merged: call('GET /api/community/questions/:id/merged/', 'member', {
     summary: 'The questions that were merged into this one, the newest merge first',
-    params: byId,
     answers: { 200: z.array(mergedQuestionSchema) },
-  },
-  retag: {
-    method: 'POST',
-    path: '/api/community/questions/:id/retag/',
-    access: 'moderator',
+  }),
+  retag: call('POST /api/community/questions/:id/retag/', 'moderator', {
     ...question,
     summary: 'Sets the tags of a question; synonyms are written as their tags. 409 `merged`',
-    params: byId,
     body: retagForm,
-  },
-  figures: {
-    method: 'GET',
-    path: '/api/community/figures/',
-    access: 'moderator',
+  }),
+  figures: call('GET /api/community/figures/', 'moderator', {
     summary: 'How soon questions are answered; answered from memory',
     answers: { 200: figuresSchema },
     cache: { topics: [communityTopic] },
-  },
-  addTag: {
-    method: 'POST',
-    path: '/api/community/tags/',
-    access: 'moderator',
+  }),
+  addTag: call('POST /api/community/tags/', 'moderator', {
     summary:
       'A tag to look after, or a synonym, which is then written as its tag on every question. 400 on `name`, ' +
       '`synonym_of`',
     body: tagForm,
     answers: { 201: tagSchema },
-  },
-  editTag: {
-    method: 'PATCH',
-    path: '/api/community/tags/:id/',
-    access: 'moderator',
+  }),
+  editTag: call('PATCH /api/community/tags/:id/', 'moderator', {
     summary: 'Renames a tag on every question, or makes it a synonym. 400 on `name`, `synonym_of`; 404',
-    params: byId,
     body: tagEditForm,
     answers: { 200: tagSchema },
-  },
-  deleteTag: {
-    method: 'DELETE',
-    path: '/api/community/tags/:id/',
-    access: 'moderator',
+  }),
+  deleteTag: call('DELETE /api/community/tags/:id/', 'moderator', {
     summary: 'Takes a tag with its synonyms off every question; of a synonym only the rule goes. 404',
-    params: byId,
-    answers: { 204: nothing },
-  },
+  }),
 });
 
 export type BoardFigures = z.output<typeof figuresSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
 import { count, id, instant, readAt } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
@@ -28,10 +29,7 @@ const unread = z.object({ unread_count: count });
 
 /** The calls of notices (docs/product/notifications.md, "Calls"). Every caller has their own notices only. */
 export const notificationCalls = defineCalls({
-  notices: {
-    method: 'GET',
-    path: '/api/notifications/',
-    access: 'approved',
+  notices: call('GET /api/notifications/', 'approved', {
     summary: 'The own notices, the newest first, and how many are unread',
     query: z.object(pageQuery(20)),
     answers: {
@@ -40,19 +38,13 @@ export const notificationCalls = defineCalls({
         newest_id: id.nullable().describe('Of all pages; for `up_to`'),
       }),
     },
-  },
-  unreadCount: {
-    method: 'GET',
-    path: '/api/notifications/unread-count/',
-    access: 'approved',
+  }),
+  unreadCount: call('GET /api/notifications/unread-count/', 'approved', {
     summary: 'How many of the own notices are unread; polled, answered from memory',
     answers: { 200: unread },
     cache: { topics: [noticesTopic], perPerson: true },
-  },
-  readNotices: {
-    method: 'POST',
-    path: '/api/notifications/read/',
-    access: 'approved',
+  }),
+  readNotices: call('POST /api/notifications/read/', 'approved', {
     summary: 'Marks notices as read: those named, those up to one, or all',
     evenWhenFull: true,
     body: z
@@ -62,22 +54,16 @@ export const notificationCalls = defineCalls({
       })
       .nullish(),
     answers: { 200: unread },
-  },
-  noticeSettings: {
-    method: 'GET',
-    path: '/api/notifications/settings/',
-    access: 'approved',
+  }),
+  noticeSettings: call('GET /api/notifications/settings/', 'approved', {
     summary: 'Whether notices come by mail',
     answers: { 200: settings },
-  },
-  changeNoticeSettings: {
-    method: 'PATCH',
-    path: '/api/notifications/settings/',
-    access: 'approved',
+  }),
+  changeNoticeSettings: call('PATCH /api/notifications/settings/', 'approved', {
     summary: 'By mail at once, once a day, or not at all; 409 `stale`',
     body: settingsForm,
     answers: { 200: settings },
-  },
+  }),
 });
 
 export type NotificationCalls = typeof notificationCalls;

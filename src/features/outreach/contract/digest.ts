@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
 import { instant, readAt } from '~/shared/fields';
 
@@ -10,21 +11,15 @@ const settingForm = setting.extend({ updated_at: readAt });
  * weekly digest").
  */
 export const digestCalls = defineCalls({
-  digest: {
-    method: 'GET',
-    path: '/api/community/digest/',
-    access: 'member',
+  digest: call('GET /api/community/digest/', 'member', {
     summary: 'Whether the week’s questions come by mail',
     answers: { 200: setting },
-  },
-  changeDigest: {
-    method: 'PATCH',
-    path: '/api/community/digest/',
-    access: 'member',
+  }),
+  changeDigest: call('PATCH /api/community/digest/', 'member', {
     summary: 'Switches the weekly mail on or off; 409 `stale`',
     body: settingForm,
     answers: { 200: setting },
-  },
+  }),
 });
 
 export type DigestSetting = z.output<typeof setting>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, chosenId, count, id, pathId, unlessEmpty } from '~/shared/fields';
+import { chosenId, count, id, pathId, unlessEmpty } from '~/shared/fields';
 import { filledMessage } from '~/shared/filled-message';
 import { questionCategories } from '~/shared/board/choices';
 import { areasTopic, communityTopic, peopleTopic } from '~/shared/topics';
@@ -31,14 +32,10 @@ export const expertSchema = z.object({
 
 /** The calls that ask members to answer (docs/product/outreach.md, "Asking a member"). */
 export const invitationCalls = defineCalls({
-  invite: {
-    method: 'POST',
-    path: '/api/community/questions/:id/invite/',
-    access: 'member',
+  invite: call('POST /api/community/questions/:id/invite/', 'member', {
     summary:
       'Asks up to three members to answer; each is asked once per question. 409 `solved`, `hidden`, `locked`, ' +
       '`too_many`, 429',
-    params: byId,
     body: inviteForm,
     answers: {
       200: z.object({
@@ -46,18 +43,15 @@ export const invitationCalls = defineCalls({
         skipped: z.array(person).describe('They had been asked to answer this question before'),
       }),
     },
-  },
-  experts: {
-    method: 'GET',
-    path: '/api/community/experts/',
-    access: 'member',
+  }),
+  experts: call('GET /api/community/experts/', 'member', {
     summary:
       'At most 20 members who answered well, of an area, in a category: verified licences first, then best ' +
       'answers and votes',
     query: z.object({ area: unlessEmpty(pathId), category: unlessEmpty(z.enum(questionCategories)) }),
     answers: { 200: z.object({ experts: z.array(expertSchema) }) },
     cache: { topics: [communityTopic, peopleTopic, areasTopic], translated: true },
-  },
+  }),
 });
 
 export type InviteForm = z.output<typeof inviteForm>;

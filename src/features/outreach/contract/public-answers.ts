@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, count, id, instant } from '~/shared/fields';
+import { count, id, instant } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { questionCategories } from '~/shared/board/choices';
 import { communityTopic, peopleTopic } from '~/shared/topics';
@@ -54,68 +55,41 @@ export const publicationSchema = z.object({
 
 /** The calls that read public threads without a login. */
 export const publicCalls = defineCalls({
-  publicList: {
-    method: 'GET',
-    path: '/api/community/public/',
-    access: 'anyone',
+  publicList: call('GET /api/community/public/', 'anyone', {
     summary: 'Threads that everybody may read, the newest first',
     query: z.object(pageQuery(publicPerPage)),
     answers: { 200: pageSchema(publicRowSchema) },
     cache: { topics, translated: true },
-  },
-  publicThread: {
-    method: 'GET',
-    path: '/api/community/public/:id/',
-    access: 'anyone',
+  }),
+  publicThread: call('GET /api/community/public/:id/', 'anyone', {
     summary: 'One of them: the question and those answers whose authors agreed; no photos, areas, phones or files',
-    params: byId,
     answers: { 200: publicThreadSchema },
     cache: { topics, translated: true },
-  },
+  }),
 });
 
 /** The calls for the authors' consent and the moderator's decision (docs/product/outreach.md, "Public answers"). */
 export const publicationCalls = defineCalls({
-  publication: {
-    method: 'GET',
-    path: '/api/community/questions/:id/public-consent/',
-    access: 'member',
+  publication: call('GET /api/community/questions/:id/public-consent/', 'member', {
     summary: 'Whether everybody may read the thread, and the own consent',
-    params: byId,
     answers: { 200: publicationSchema },
-  },
-  agree: {
-    method: 'POST',
-    path: '/api/community/questions/:id/public-consent/',
-    access: 'member',
+  }),
+  agree: call('POST /api/community/questions/:id/public-consent/', 'member', {
     summary: 'An author’s consent to what they wrote in this thread being read by everybody. 403 for others',
-    params: byId,
     answers: { 200: publicationSchema },
-  },
-  withdraw: {
-    method: 'DELETE',
-    path: '/api/community/questions/:id/public-consent/',
-    access: 'member',
+  }),
+  withdraw: call('DELETE /api/community/questions/:id/public-consent/', 'member', {
     summary: 'Withdraws the own consent: what needed it is public no more when this answers',
-    params: byId,
     answers: { 200: publicationSchema },
-  },
-  publishQuestion: {
-    method: 'POST',
-    path: '/api/community/questions/:id/publish/',
-    access: 'moderator',
+  }),
+  publishQuestion: call('POST /api/community/questions/:id/publish/', 'moderator', {
     summary: 'Lets everybody read it. 409 `not_solved`, `not_agreed`, `hidden`, `locked`',
-    params: byId,
     answers: { 200: publicationSchema },
-  },
-  unpublish: {
-    method: 'DELETE',
-    path: '/api/community/questions/:id/publish/',
-    access: 'moderator',
+  }),
+  unpublish: call('DELETE /api/community/questions/:id/publish/', 'moderator', {
     summary: 'Takes it back',
-    params: byId,
     answers: { 200: publicationSchema },
-  },
+  }),
 });
 
 export type PublicRow = z.output<typeof publicRowSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, chosenId, id, nothing } from '~/shared/fields';
+import { chosenId, id } from '~/shared/fields';
 import { possibleDays } from '~/shared/person/days';
 import { nameInMalayalam, neededLicenseCategory, username } from '~/shared/person/fields';
 import { profileFieldsSchema } from '~/shared/person/profile-fields';
@@ -60,59 +61,37 @@ const photo: UploadRule = { maxBytes: 5 * 1_048_576, tooLarge: texts.imageTooLar
 
 /** The calls of user management, for superusers (docs/product/members.md, "User management"). */
 export const peopleCalls = defineCalls({
-  users: {
-    method: 'GET',
-    path: '/api/users/',
-    access: 'superuser',
+  users: call('GET /api/users/', 'superuser', {
     summary: 'Everybody, applicants and superusers too, by name',
     answers: { 200: z.array(listedUserSchema) },
     cache: { topics: [peopleTopic, areasTopic], translated: true, unstored: true, apart: ['superuser'] },
-  },
-  exportUsers: {
-    method: 'POST',
-    path: '/api/users/export/',
-    access: 'superuser',
+  }),
+  exportUsers: call('POST /api/users/export/', 'superuser', {
     summary: 'These people as CSV (UTF-8 with BOM) or XLSX, in this order',
     evenWhenFull: true,
     proof: true,
     query: z.object(sheetQuery),
     body: z.object({ ids: z.array(id).min(1).max(20_000), ...peopleColumns }),
     ...sheetAnswer,
-  },
-  user: {
-    method: 'GET',
-    path: '/api/users/:id/',
-    access: 'superuser',
+  }),
+  user: call('GET /api/users/:id/', 'superuser', {
     summary: 'One person with all fields',
-    params: byId,
     answers: { 200: userSchema },
-  },
-  editUser: {
-    method: 'PATCH',
-    path: '/api/users/:id/',
-    access: 'superuser',
+  }),
+  editUser: call('PATCH /api/users/:id/', 'superuser', {
     summary: 'Change what is sent of a person, the role too; 409 when stale and for the last superuser',
     proof: { when: 'the role, the duties or the e-mail address changes' },
-    params: byId,
     body: userPatchSchema,
     answers: { 200: userSchema },
-  },
-  deleteUser: {
-    method: 'DELETE',
-    path: '/api/users/:id/',
-    access: 'superuser',
+  }),
+  deleteUser: call('DELETE /api/users/:id/', 'superuser', {
     summary: 'Delete a person with sessions and photo; 403 for oneself, 409 for the last superuser',
     proof: true,
-    params: byId,
-    answers: { 204: nothing },
-  },
-  photoOfUser: {
-    method: 'POST',
-    path: '/api/admin/passport-photo/',
-    access: 'superuser',
+  }),
+  photoOfUser: call('POST /api/admin/passport-photo/', 'superuser', {
     summary: "Set a person's photo: JPG, PNG or GIF",
     body: z.object({ user_id: chosenId(personTexts.userUnknown) }),
     upload: { files: { passport_photo: photo } },
     answers: { 200: z.object({ message: z.string(), user: userSchema }) },
-  },
+  }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, nothing } from '~/shared/fields';
+import {} from '~/shared/fields';
 import { userSchema } from '~/shared/person/user';
 import { areasTopic, peopleTopic } from '~/shared/topics';
 import { profilePatchSchema, simpleProfileSchema } from './forms';
@@ -22,61 +23,38 @@ const cache = {
 
 /** The calls of the caller's profile and Aadhaar number (members.md, "Member dashboard", "Simple profile"). */
 export const profileCalls = defineCalls({
-  profile: {
-    method: 'GET',
-    path: '/api/profile/',
-    access: 'approved',
+  profile: call('GET /api/profile/', 'approved', {
     summary: 'The own profile',
     answers: { 200: userSchema },
     cache,
-  },
-  me: {
-    method: 'GET',
-    path: '/api/me/',
-    access: 'approved',
+  }),
+  me: call('GET /api/me/', 'approved', {
     summary: 'The own profile for the simple page',
     answers: { 200: userSchema.extend({ name: z.string() }) },
     cache,
-  },
-  updateProfile: {
-    method: 'PATCH',
-    path: '/api/profile/update/',
-    access: 'approved',
+  }),
+  updateProfile: call('PATCH /api/profile/update/', 'approved', {
     summary: 'Change what is sent of the own profile; JSON, or multipart with passport_photo',
     proof: { when: 'the e-mail address changes' },
     body: profilePatchSchema,
     upload: { files: { passport_photo: profilePhoto }, alsoJson: true },
     answers: { 200: saved },
-  },
-  updateSimpleProfile: {
-    method: 'PATCH',
-    path: '/api/update-profile/',
-    access: 'approved',
+  }),
+  updateSimpleProfile: call('PATCH /api/update-profile/', 'approved', {
     summary: 'Name, phone and area of the own profile',
     body: simpleProfileSchema,
     answers: { 200: saved },
-  },
-  ownAadhaar: {
-    method: 'GET',
-    path: '/api/profile/aadhaar/',
-    access: 'approved',
+  }),
+  ownAadhaar: call('GET /api/profile/aadhaar/', 'approved', {
     summary: 'Reveal the own Aadhaar number; recorded',
     answers: { 200: aadhaar },
-  },
-  eraseAadhaar: {
-    method: 'DELETE',
-    path: '/api/profile/aadhaar/',
-    access: 'approved',
+  }),
+  eraseAadhaar: call('DELETE /api/profile/aadhaar/', 'approved', {
     summary: 'Erase the own Aadhaar number and its mark; recorded',
-    answers: { 204: nothing },
-  },
-  aadhaarOf: {
-    method: 'GET',
-    path: '/api/users/:id/aadhaar/',
-    access: 'superuser',
+  }),
+  aadhaarOf: call('GET /api/users/:id/aadhaar/', 'superuser', {
     summary: "Reveal someone's Aadhaar number; recorded",
     proof: true,
-    params: byId,
     answers: { 200: aadhaar },
-  },
+  }),
 });

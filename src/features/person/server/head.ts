@@ -46,9 +46,9 @@ export async function readHead(
   const seen = waiting.filter(({ access }) => hasAccess(caller, access));
   const counts = Object.fromEntries(seen.map(({ section, count }) => [section, count(id)]));
   const openings = openingsFor(db, caller, clock.now());
-  const { language: own, deceasedOn, fullNameMl } = users;
+  const { language: preferred, deceasedOn, fullNameMl } = users;
   const [more] = await db
-    .select({ language: own, deceasedOn, fullNameMl, ...openings.columns, ...counts })
+    .select({ language: preferred, deceasedOn, fullNameMl, ...openings.columns, ...counts })
     .from(users)
     .leftJoinLateral(openings.by, sql`true`)
     .leftJoin(openings.opener, eq(openings.opener.id, openings.by.openedBy))
@@ -98,9 +98,9 @@ export async function readNext(
 }
 
 /** Returns what to say first on the telephone, in a person's own language and then in the others. */
-const greetingsTo = ({ names }: Pick<Site, 'names'>, name: string, own: Language) =>
+const greetingsTo = ({ names }: Pick<Site, 'names'>, name: string, preferred: Language) =>
   Promise.all(
-    [own, ...languages.filter((language) => language !== own)].map(async (language) => ({
+    [preferred, ...languages.filter((language) => language !== preferred)].map(async (language) => ({
       language,
       text: fillText(both[language].greeting, { ...(await names(language)), name }),
     })),

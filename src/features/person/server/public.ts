@@ -6,7 +6,7 @@ import { readHead, readNext, readProfile } from './head';
 import { readHistory } from './history';
 import { addNote, deleteNote, listNotes, noteRows } from './notes';
 
-/** What features that this one does not know pass in. */
+/** What features above this one pass in. */
 interface Parts {
   /** What of a person waits for the office, by feature. */
   waiting: () => readonly PersonWaiting[];

@@ -107,7 +107,7 @@ const PersonSkeleton = () => (
   </div>
 );
 
-/** Renders the page before the session is known. */
+/** Renders the page before the session is loaded. */
 export const PersonWaiting = () => (
   <OfficePage title={texts.pageTitle} refresh={null} busy>
     <PersonSkeleton />

@@ -16,9 +16,11 @@ interface KeptCircular {
 export async function keptAnswer(address: string, input: object): Promise<unknown> {
   const { params, query } = input as { params?: { id?: number }; query?: { page?: number; page_size?: number } };
   if (address === 'GET /api/circulars/' && (query?.page ?? 1) === 1) {
-    const kept = await circularsKept();
-    const rows = kept?.circulars.map(({ body: _, updated_at: __, ...row }) => row).slice(0, query?.page_size ?? 20);
-    return kept && { count: rows!.length, next: null, previous: null, results: rows, unread_count: kept.unread_count };
+    const stored = await circularsKept();
+    const rows = stored?.circulars.map(({ body: _, updated_at: __, ...row }) => row).slice(0, query?.page_size ?? 20);
+    return (
+      stored && { count: rows!.length, next: null, previous: null, results: rows, unread_count: stored.unread_count }
+    );
   }
   if (address === 'GET /api/circulars/:id/') {
     const found = (await circularsKept())?.circulars.find(({ id }) => id === params?.id);

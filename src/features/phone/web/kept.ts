@@ -27,7 +27,7 @@ interface Copies extends DBSchema {
 
 let opened: { owner: number; database: Promise<IDBPDatabase<Copies>> } | undefined;
 
-/** Returns the id of the person who may read and write copies: logged in, and their owner. Every writer asks it. */
+/** Returns the id of the person who may read and write copies: logged in, and their owner. Every write checks it. */
 function ownerNow(): number | undefined {
   const id = currentSession()?.user.id;
   return id !== undefined && keptOwner() === String(id) ? id : undefined;
@@ -58,7 +58,7 @@ export function beginKeeping(): boolean {
   return id !== undefined;
 }
 
-/** Stores a copy for some days; nothing once the person is gone, or it is another person. */
+/** Stores a copy for some days; nothing after the logout, or for another person. */
 export async function keep(key: string, value: unknown, days: number): Promise<void> {
   const owner = ownerNow();
   const now = keptNow();
@@ -89,6 +89,16 @@ export async function drop(key: string): Promise<void> {
   if (owner !== undefined) await (await databaseOf(owner)).delete('copies', key);
 }
 
+/** Deletes the copies on this device whose time is over, also while their person is not logged in. */
+export async function dropEnded(): Promise<void> {
+  const owner = keptOwner();
+  const now = keptNow();
+  if (owner === null || now === undefined) return;
+  const { store, done } = (await databaseOf(Number(owner))).transaction('copies', 'readwrite');
+  for (let at = await store.openCursor(); at; at = await at.continue()) if (at.value.until <= now) await at.delete();
+  await done;
+}
+
 /** Stores a post until it is sent. Resolves to whether it could. */
 export async function storePost(post: StoredPost): Promise<boolean> {
   const owner = ownerNow();
@@ -107,7 +117,7 @@ export async function readPosts(): Promise<StoredPost[]> {
   return ownerNow() === owner ? posts.toSorted((a, b) => a.at - b.at) : [];
 }
 
-/** Deletes a post that is sent, or not wanted any more. */
+/** Deletes a post that was sent or discarded. */
 export async function dropPost(key: string): Promise<void> {
   const owner = ownerNow();
   if (owner !== undefined) await (await databaseOf(owner)).delete('unsent', key);

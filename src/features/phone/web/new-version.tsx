@@ -6,7 +6,7 @@ import * as texts from '../texts';
 export function NewVersion({ onUpdate }: { onUpdate: () => void }) {
   const [isRefused, setRefused] = useState(false);
   const update = () => {
-    // What a form would ask before a reload (ui/forms/unsaved.tsx).
+    // The question of an unsaved form before a reload (ui/forms/unsaved.tsx).
     const isFree = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     setRefused(!isFree);
     if (isFree) onUpdate();

@@ -184,7 +184,7 @@ const Person = ({ person: { name, phone, area_name: area, unit_name: unit } }: {
   </li>
 );
 
-/** Renders how the site is installed: on the device at hand where it is known, else on both. */
+/** Renders how the site is installed: on the current device where it is recognised, otherwise on both kinds. */
 function Install() {
   const agent = typeof navigator === 'undefined' ? '' : navigator.userAgent;
   const isIphone = /iPhone|iPad/.test(agent);

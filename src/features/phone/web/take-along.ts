@@ -10,7 +10,7 @@ export const parts = {
 } as const;
 export type Part = keyof typeof parts;
 
-/** The name of this device's choice to take the directory along; it goes with the session. */
+/** The name of this device's choice to take the directory along; it ends with the session. */
 const choice = 'takes-directory';
 
 /** The card as its page keeps it: beside the session, so that it is shown at once (features/cards/web). */
@@ -44,13 +44,15 @@ async function take(part: Part): Promise<void> {
 async function takeCard(): Promise<void> {
   const id = ownId();
   const card = (await makeCall('GET /api/cards/mine/', {})) as KeptCard['card'];
-  // The person may be gone, or another one here: nothing of this may be stored then.
+  // The person may have logged out, or another may have logged in: then nothing may be stored.
   if (ownId() !== id) return;
   rememberServerTime(card.checked_at);
-  const kept = keptCard();
-  // The server draws each picture again: it is asked for when it is another.
-  const isSame = kept && kept.card.picture_version === card.picture_version;
-  const picture = isSame ? kept.picture : await dataUrlOf((await makeCall('GET /api/cards/mine/card.png', {})) as Blob);
+  const stored = keptCard();
+  // The server draws each picture again, so it is requested only when its version has changed.
+  const isSame = stored && stored.card.picture_version === card.picture_version;
+  const picture = isSame
+    ? stored.picture
+    : await dataUrlOf((await makeCall('GET /api/cards/mine/card.png', {})) as Blob);
   if (ownId() === id) storeOwn('card', id, { card, picture });
 }
 
@@ -121,7 +123,7 @@ export interface KeptMember {
   unit_name: string | null;
 }
 
-/** Asks the browser to delete the copies last when it needs room; older ones can't be asked. */
+/** Requests persistent storage, so that the browser deletes the copies last; older browsers have no such request. */
 export async function keepLast(): Promise<void> {
   const storage = (navigator as Partial<Navigator>).storage as Partial<StorageManager> | undefined;
   await storage?.persist?.();

@@ -18,7 +18,7 @@ export function keepTyped(name: string, value: object | null): void {
 export const hasTyped = async (): Promise<boolean> => (await copyNames()).some((name) => name.startsWith(prefix));
 
 /**
- * Gives a form what was typed in it before, once. `take` gets it and returns whether it took it: a form in which the
+ * Restores what was typed in a form before, once. `take` receives it and returns whether it did: a form in which the
  * person types already does not.
  */
 export function useTyped(name: string, take: (value: object) => boolean) {

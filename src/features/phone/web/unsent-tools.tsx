@@ -11,7 +11,7 @@ import { readPosts } from './kept';
 import { hasTyped } from './typed';
 import { leavePost, sendPosts, unsentQuery } from './unsent';
 
-/** Keeps posts for want of a connection, sends them when there is one, and asks before a logout deletes them. */
+/** Stores posts while there is no connection, sends them later, and shows a question before a logout deletes them. */
 export function UnsentTools() {
   const client = useQueryClient();
   const isVisible = useDocumentVisible();

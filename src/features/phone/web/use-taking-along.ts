@@ -6,10 +6,10 @@ import { useDocumentVisible } from '~/ui/hooks/use-document-visible';
 import { keptAnswer } from './kept-answers';
 import { takeAlong } from './take-along';
 
-// A query that failed for want of a connection asks a second time, and by then this is loaded.
+// A query that failed without a connection is retried, and by then this is loaded.
 setKeptAnswers((address, input) => (keptOwner() === null ? Promise.resolve(undefined) : keptAnswer(address, input)));
 
-/** How long after a page (ms) its copies are taken along: what is shown comes first. */
+/** How long after a page (ms) its copies are taken along: the page itself comes first. */
 const afterMs = 500;
 
 /** Takes along what a member needs without a line, and again when the line is back (docs/product/phone.md). */

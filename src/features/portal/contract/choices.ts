@@ -2,7 +2,7 @@
 export const requestKinds = ['renew', 'upload', 'shop'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** How a request stands. */
+/** The states of a request. */
 export const requestStates = ['open', 'approved', 'rejected', 'withdrawn'] as const;
 export type RequestState = (typeof requestStates)[number];
 

@@ -24,7 +24,7 @@ export const contactForm = z.object({
 });
 export type ContactForm = z.output<typeof contactForm>;
 
-/** The body that asks for a link by mail. */
+/** The body that requests a link by mail. */
 export const linkForm = z.object({ email });
 
 /** The body that takes a link. A longer text is no link of this site. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { adDaysSchema } from '~/shared/ad-days';
+import { call } from '~/shared/call';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, count, nothing, pathId, unlessEmpty } from '~/shared/fields';
+import { count, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf, sheetAnswer, sheetQuery } from '~/shared/sheet-format';
 import { adMediaBytes } from '~/shared/shops';
@@ -25,7 +26,6 @@ export type { Contact, Link, OfficeRequest, OwnAd, OwnRequest, Portal, PortalSes
 /** The topic of the requests, for the office's count of what waits. */
 export const portalTopic = 'portal';
 
-const ofShop = byId.extend({ contactId: pathId });
 const day = unlessEmpty(z.iso.date({ error: texts.badDay }));
 const daysQuery = z.object({ from: day, to: day, ad: unlessEmpty(pathId) });
 
@@ -43,145 +43,88 @@ const requestsQuery = z.object({
 });
 export type RequestsQuery = z.output<typeof requestsQuery>;
 
-const requests = {
-  method: 'GET',
-  path: '/api/marketplace/requests/',
-  access: 'staff',
+const requests = call('GET /api/marketplace/requests/', 'staff', {
   summary: 'Requests of advertisers, the open ones first',
   query: requestsQuery,
   answers: { 200: pageSchema(officeRequestSchema) },
-} as const;
+});
 
 /** The calls of the office (docs/product/portal.md, "Calls of the office"). */
 export const portalOfficeCalls = defineCalls({
-  shopContacts: {
-    method: 'GET',
-    path: '/api/marketplace/shops/:id/contacts/',
-    access: 'staff',
+  shopContacts: call('GET /api/marketplace/shops/:id/contacts/', 'staff', {
     summary: 'The people of a shop who may use the portal, revoked ones too',
-    params: byId,
     answers: { 200: z.array(contactSchema) },
-  },
-  addShopContact: {
-    method: 'POST',
-    path: '/api/marketplace/shops/:id/contacts/',
-    access: 'staff',
+  }),
+  addShopContact: call('POST /api/marketplace/shops/:id/contacts/', 'staff', {
     summary: 'A new contact; a third is a 409',
-    params: byId,
     body: contactForm,
     answers: { 201: contactSchema },
-  },
-  revokeShopContact: {
-    method: 'DELETE',
-    path: '/api/marketplace/shops/:id/contacts/:contactId/',
-    access: 'staff',
+  }),
+  revokeShopContact: call('DELETE /api/marketplace/shops/:id/contacts/:contactId/', 'staff', {
     summary: 'Revokes a contact: its sessions end, its links are void',
-    params: ofShop,
-    answers: { 204: nothing },
-  },
-  linkShopContact: {
-    method: 'POST',
-    path: '/api/marketplace/shops/:id/contacts/:contactId/link/',
-    access: 'staff',
+  }),
+  linkShopContact: call('POST /api/marketplace/shops/:id/contacts/:contactId/link/', 'staff', {
     summary: 'A link into the portal to be sent by WhatsApp: 24 hours, once',
-    params: ofShop,
     answers: { 200: linkSchema },
-  },
+  }),
   adRequests: requests,
   exportAdRequests: exportOf(requests),
-  decideAdRequest: {
-    method: 'POST',
-    path: '/api/marketplace/requests/:id/decision/',
-    access: 'staff',
+  decideAdRequest: call('POST /api/marketplace/requests/:id/decision/', 'staff', {
     summary: 'Approves a request, which does what it asks for, or rejects it; 409 `decided`',
-    params: byId,
     body: decisionForm,
     answers: { 200: officeRequestSchema },
-  },
-  unreachableShops: {
-    method: 'GET',
-    path: '/api/marketplace/unreachable/',
-    access: 'staff',
+  }),
+  unreachableShops: call('GET /api/marketplace/unreachable/', 'staff', {
     summary: 'Ads that end within a week and whose shop has no contact, the next end first',
     answers: { 200: z.object({ count, results: z.array(unreachableSchema) }) },
-  },
+  }),
 });
 
 /** The calls of the advertisers (docs/product/portal.md, "Calls of the portal"). */
 export const portalCalls = defineCalls({
-  portalLink: {
-    method: 'POST',
-    path: '/api/advertiser/link/',
-    access: 'anyone',
+  portalLink: call('POST /api/advertiser/link/', 'anyone', {
     summary: 'Mails a link to a contact; the same answer, in the same time, for unknown addresses. 5 an hour',
     body: linkForm,
     answers: { 200: z.object({ detail: z.string() }) },
     evenWhenFull: true,
-  },
-  portalSession: {
-    method: 'POST',
-    path: '/api/advertiser/session/',
-    access: 'anyone',
+  }),
+  portalSession: call('POST /api/advertiser/session/', 'anyone', {
     summary: 'Begins a session with a link; 404 when it was used, is over or unknown',
     body: sessionForm,
     answers: { 200: z.object({ token: z.string() }) },
     evenWhenFull: true,
-  },
-  portalMe: {
-    method: 'GET',
-    path: '/api/advertiser/me/',
-    access: 'anyone',
+  }),
+  portalMe: call('GET /api/advertiser/me/', 'anyone', {
     summary: 'The shop, its ads, and what tiers cost; Authorization: Portal <token>',
     answers: { 200: portalSchema },
     ownAuthorization: true,
-  },
-  portalSessions: {
-    method: 'GET',
-    path: '/api/advertiser/sessions/',
-    access: 'anyone',
+  }),
+  portalSessions: call('GET /api/advertiser/sessions/', 'anyone', {
     summary: "The contact's own sessions; Authorization: Portal <token>",
     answers: { 200: z.array(sessionSchema) },
     ownAuthorization: true,
-  },
-  endPortalSession: {
-    method: 'DELETE',
-    path: '/api/advertiser/sessions/:id/',
-    access: 'anyone',
+  }),
+  endPortalSession: call('DELETE /api/advertiser/sessions/:id/', 'anyone', {
     summary: 'Ends a session of the contact; Authorization: Portal <token>',
-    params: byId,
-    answers: { 204: nothing },
     ownAuthorization: true,
-  },
-  leavePortal: {
-    method: 'DELETE',
-    path: '/api/advertiser/session/',
-    access: 'anyone',
+  }),
+  leavePortal: call('DELETE /api/advertiser/session/', 'anyone', {
     summary: 'Ends this session; Authorization: Portal <token>',
-    answers: { 204: nothing },
     ownAuthorization: true,
-  },
-  portalDays: {
-    method: 'GET',
-    path: '/api/advertiser/days/',
-    access: 'anyone',
+  }),
+  portalDays: call('GET /api/advertiser/days/', 'anyone', {
     summary: "What was counted of the shop's ads, at most 400 days; Authorization: Portal <token>",
     query: daysQuery,
     answers: { 200: adDaysSchema },
     ownAuthorization: true,
-  },
-  exportPortalDays: {
-    method: 'GET',
-    path: '/api/advertiser/days/export/',
-    access: 'anyone',
+  }),
+  exportPortalDays: call('GET /api/advertiser/days/export/', 'anyone', {
     summary: 'The same as CSV (UTF-8 with BOM) or XLSX; Authorization: Portal <token>',
     query: daysQuery.extend(sheetQuery),
     ...sheetAnswer,
     ownAuthorization: true,
-  },
-  portalMonth: {
-    method: 'GET',
-    path: '/api/advertiser/month.png',
-    access: 'anyone',
+  }),
+  portalMonth: call('GET /api/advertiser/month.png', 'anyone', {
     summary: 'A month on one picture; Authorization: Portal <token>',
     query: z.object({
       month: unlessEmpty(z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, texts.badMonth)),
@@ -190,19 +133,13 @@ export const portalCalls = defineCalls({
     answers: { 200: z.string() },
     file: { type: 'image/png', stream: true },
     ownAuthorization: true,
-  },
-  portalRequests: {
-    method: 'GET',
-    path: '/api/advertiser/requests/',
-    access: 'anyone',
+  }),
+  portalRequests: call('GET /api/advertiser/requests/', 'anyone', {
     summary: "The shop's requests, the newest first; Authorization: Portal <token>",
     answers: { 200: z.array(ownRequestSchema) },
     ownAuthorization: true,
-  },
-  sendPortalRequest: {
-    method: 'POST',
-    path: '/api/advertiser/requests/',
-    access: 'anyone',
+  }),
+  sendPortalRequest: call('POST /api/advertiser/requests/', 'anyone', {
     summary:
       'Asks to renew an ad, for a new picture, or other facts of the shop; ' +
       'a second open renewal gets the first; Authorization: Portal <token>',
@@ -210,14 +147,9 @@ export const portalCalls = defineCalls({
     upload: { files: { media }, alsoJson: true },
     answers: { 200: ownRequestSchema, 201: ownRequestSchema },
     ownAuthorization: true,
-  },
-  withdrawPortalRequest: {
-    method: 'DELETE',
-    path: '/api/advertiser/requests/:id/',
-    access: 'anyone',
+  }),
+  withdrawPortalRequest: call('DELETE /api/advertiser/requests/:id/', 'anyone', {
     summary: 'Withdraws a request; 409 `decided` after the decision; Authorization: Portal <token>',
-    params: byId,
-    answers: { 204: nothing },
     ownAuthorization: true,
-  },
+  }),
 });

@@ -9,7 +9,7 @@ import type { SheetFormat } from '~/shared/sheet-format';
 import { refuse } from './refusals';
 import type { Insider } from './signing-in';
 
-/** Which days are wanted, and of which ad. */
+/** The requested days, and their ad. */
 export interface DaysQuery {
   from?: string | undefined;
   to?: string | undefined;

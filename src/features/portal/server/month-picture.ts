@@ -73,13 +73,13 @@ function daysOfMonth(first: string): string[] {
 /** Draws a bar for each day: how often the ads were seen. */
 function barsOf(counted: Parameters<typeof sumOf>[0], days: readonly string[], color: string): Item[] {
   const seen = days.map((day) => sumOf(counted, ['viewable'], { day }));
-  const most = Math.max(1, ...seen);
+  const highest = Math.max(1, ...seen);
   const step = (size - 2 * edge) / days.length;
   const bottom = chart.top + chart.height;
   return [
     { kind: 'line', from: [edge, bottom], to: [size - edge, bottom], color: muted },
     ...seen.flatMap((sum, index): Item[] => {
-      const height = (sum / most) * chart.height;
+      const height = (sum / highest) * chart.height;
       return height === 0
         ? []
         : [

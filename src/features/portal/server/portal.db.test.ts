@@ -137,9 +137,9 @@ test('a renewal has its price frozen, is open once, and its approval renews the 
   expect(row!.endsAt.getTime() - Date.parse(ad.ends_at)).toBe(15 * 86_400_000);
   const invoices = await site.site.db.select().from(duesInvoices).where(eq(duesInvoices.shopId, shop.id));
   expect(invoices).toMatchObject([{ amount: 150_000, requestId: first.body.id }]);
-  const [own] = (await call('GET', 'requests/')).body;
-  expect(own).toMatchObject({ status: 'approved', invoice: { number: invoices[0]!.number, amount: 150_000 } });
-  expect((await call('DELETE', `requests/${own.id}/`)).status).toBe(409);
+  const [request] = (await call('GET', 'requests/')).body;
+  expect(request).toMatchObject({ status: 'approved', invoice: { number: invoices[0]!.number, amount: 150_000 } });
+  expect((await call('DELETE', `requests/${request.id}/`)).status).toBe(409);
   expect((await mailsTo(site, contact.email)).join()).toContain(invoices[0]!.number);
   const next = await ask();
   expect(next).toMatchObject({ status: 201, body: { price: 200_000 } });
@@ -187,7 +187,7 @@ test('facts of the shop are checked by the rules of the office, and changed by t
   });
   expect((await ask({ category: 999_999 })).status).toBe(400);
   expect((await ask({})).status).toBe(400);
-  expect((await ask({ landlord: 'x' })).body).toEqual({ fields: ['Please change something of the shop first.'] });
+  expect((await ask({ landlord: 'x' })).body).toEqual({ fields: ['Please change something about the shop first.'] });
   const { body } = await ask({ website: 'https://shop.example/', whatsapp: '+91 90000 00001' });
   expect((await office('POST', `requests/${body.id}/decision/`, { decision: 'approve' })).status).toBe(200);
   expect((await site.call('GET', `/api/marketplace/shops/${shop.id}/`)).body).toMatchObject({

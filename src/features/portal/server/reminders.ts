@@ -92,7 +92,7 @@ export async function listUnreachable(site: Pick<Site, 'db' | 'clock'>): Promise
     }));
 }
 
-/** Returns how much that is; `oldest` is when the first came within a week of its end. */
+/** Returns their number; `oldest` is when the first of them came within a week of its end. */
 export async function measureUnreachable(site: Pick<Site, 'db' | 'clock'>) {
   const found = await listUnreachable(site);
   const first = found[0];

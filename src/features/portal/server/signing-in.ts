@@ -17,7 +17,7 @@ import { portalLinks, portalSessions, shopContacts } from './tables';
 
 /** Milliseconds that every answer takes: the work for a known address must not show. */
 const LINK_MS = 250;
-/** Links that are mailed to a contact in an hour, from whichever networks they are asked for. */
+/** Links that are mailed to a contact in an hour, from any network. */
 const mostMailed = 5;
 
 const limits = {

@@ -58,7 +58,7 @@ export const portalSessions = pgTable(
   (table) => [index('portal_sessions_contact_idx').on(table.contactId)],
 );
 
-/** What shops ask the office for. */
+/** The requests of shops to the office. */
 export const adRequests = pgTable(
   'ad_requests',
   {
@@ -71,7 +71,7 @@ export const adRequests = pgTable(
     /** In whole paise. */
     price: bigint({ mode: 'number' }),
     priceUntil: instant('price_until'),
-    /** The new picture; once the request is decided it is the ad's, or gone. */
+    /** The new picture; after the decision it is the ad's, or deleted. */
     media: jsonb().$type<StoredMedia>(),
     fields: jsonb().$type<ShopFacts>(),
     status: text({ enum: requestStates }).notNull(),

@@ -15,17 +15,17 @@ export function portalToken(): string | null {
   }
 }
 
-/** Stores the token of a session, or forgets it. */
+/** Stores the token of a session, or deletes it. */
 export function setPortalToken(token: string | null): void {
   try {
     if (token === null) localStorage.removeItem(key);
     else localStorage.setItem(key, token);
   } catch {
-    // Storage is blocked: the link has to be asked for again next time.
+    // Storage is blocked: a new link has to be requested next time.
   }
 }
 
-/** Makes a call of the portal with its own token. Throws a CallError; a 401 forgets the token. */
+/** Makes a call of the portal with its own token. Throws a CallError; a 401 deletes the token. */
 export async function portalCall<A extends Address<(typeof portalCalls)[keyof typeof portalCalls]>>(
   address: A,
   input: CallInput<CallAt<typeof portalCalls, A>>,

@@ -9,7 +9,7 @@ const tones: Record<RequestState, BadgeTone> = {
   withdrawn: 'quiet',
 };
 
-/** Renders how a request stands. */
+/** Renders the state of a request. */
 export const RequestBadge = ({ status }: { status: RequestState }) => (
   <Badge tone={tones[status]}>{texts.stateNames[status]}</Badge>
 );

@@ -13,7 +13,7 @@ export const audienceRoles = roles.filter((role): role is Exclude<Role, 'user'> 
 
 /**
  * A member's progress with a post, for the office's list of receipts; `on_paper`: the member has no login;
- * `not_reached`: no push, mail or visit, so only a call or a message of the office tells the member.
+ * `not_reached`: no push, mail or visit, so only a call or a message of the office reaches the member.
  */
 export const receiptStates = ['unread', 'read', 'acknowledged', 'not_reached', 'on_paper'] as const;
 export type ReceiptState = (typeof receiptStates)[number];

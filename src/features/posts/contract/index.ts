@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, count, id, nothing, pathId, unlessEmpty } from '~/shared/fields';
+import { count, id, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
@@ -65,98 +66,64 @@ const file: UploadRule = { maxBytes: mostFileBytes, tooLarge: texts.fileTooLarge
 
 /** The calls for news, for every visitor (docs/product/posts.md, "Calls"). */
 export const newsCalls = defineCalls({
-  newsList: {
-    method: 'GET',
-    path: '/api/news/',
-    access: 'anyone',
+  newsList: call('GET /api/news/', 'anyone', {
     summary: 'News that is out: what is pinned, then the newest',
     query: z.object(pageQuery(12)),
     answers: { 200: pageSchema(newsRowSchema) },
     cache: { topics, translated: true },
-  },
-  news: {
-    method: 'GET',
-    path: '/api/news/:id/',
-    access: 'anyone',
+  }),
+  news: call('GET /api/news/:id/', 'anyone', {
     summary: 'One piece of news',
-    params: byId,
     answers: { 200: newsSchema },
     cache: { topics, translated: true },
-  },
+  }),
 });
 
 /** The calls for circulars, for the members they are addressed to; for any other caller they don't exist (404). */
 export const circularCalls = defineCalls({
-  circulars: {
-    method: 'GET',
-    path: '/api/circulars/',
-    access: 'member',
+  circulars: call('GET /api/circulars/', 'member', {
     summary: 'Circulars addressed to the caller: what is pinned, then the newest; how many are unread',
     query: z.object(pageQuery(20)),
     answers: { 200: pageSchema(circularRowSchema).extend({ unread_count: count }) },
-  },
-  keptCirculars: {
-    method: 'GET',
-    path: '/api/circulars/offline/',
-    access: 'member',
+  }),
+  keptCirculars: call('GET /api/circulars/offline/', 'member', {
     summary: 'The 20 circulars of the first page with their texts, for a phone to take along; none counts as read',
     answers: { 200: z.object({ circulars: z.array(keptCircularSchema), unread_count: count }) },
-  },
-  circular: {
-    method: 'GET',
-    path: '/api/circulars/:id/',
-    access: 'member',
+  }),
+  circular: call('GET /api/circulars/:id/', 'member', {
     summary: 'One circular; asking for it is reading it',
-    params: byId,
     answers: { 200: circularSchema },
-  },
-  acknowledge: {
-    method: 'POST',
-    path: '/api/circulars/:id/ack/',
-    access: 'member',
+  }),
+  acknowledge: call('POST /api/circulars/:id/ack/', 'member', {
     summary: 'Confirms that it was read, once; 409 `no_ack` when it asks for no confirmation',
-    params: byId,
     answers: { 200: circularSchema },
-  },
+  }),
 });
 
 const access = 'staff-or-area-admin';
 
-const posts = {
-  method: 'GET',
-  path: '/api/admin/posts/',
-  access,
+const posts = call('GET /api/admin/posts/', access, {
   summary: 'Posts of every state, the last changed first',
   query: officeQuery,
   answers: { 200: pageSchema(officePostRowSchema) },
-} as const;
+});
 
-const receipts = {
-  method: 'GET',
-  path: '/api/admin/posts/:id/receipts/',
-  access,
+const receipts = call('GET /api/admin/posts/:id/receipts/', access, {
   summary: 'Who was told, has read and has confirmed; the counts are of all',
-  params: byId,
   query: receiptsQuery,
   answers: { 200: pageSchema(listedReceiptSchema).extend({ counts: receiptCounts }) },
-} as const;
+});
 
 /** The office's calls; area admins have the circulars of their own area only, any other is a 404. */
 export const postCalls = defineCalls({
   posts,
   exportPosts: exportOf(posts),
-  addPost: {
-    method: 'POST',
-    path: '/api/admin/posts/',
-    access,
+  addPost: call('POST /api/admin/posts/', access, {
     summary: 'A new draft; an area admin’s is a circular for their own area',
     body: postForm,
     answers: { 201: officePostSchema },
-  },
-  countAudience: {
-    method: 'GET',
-    path: '/api/admin/posts/audience/',
-    access,
+  }),
+  countAudience: call('GET /api/admin/posts/audience/', access, {
     summary: 'How many people an audience has that is being chosen',
     query: audienceQuery,
     answers: {
@@ -166,93 +133,51 @@ export const postCalls = defineCalls({
         area_id: id.nullable().describe('The area that an area admin addresses'),
       }),
     },
-  },
-  post: {
-    method: 'GET',
-    path: '/api/admin/posts/:id/',
-    access,
+  }),
+  post: call('GET /api/admin/posts/:id/', access, {
     summary: 'One post as the office sees it',
-    params: byId,
     answers: { 200: officePostSchema },
-  },
-  editPost: {
-    method: 'PATCH',
-    path: '/api/admin/posts/:id/',
-    access,
+  }),
+  editPost: call('PATCH /api/admin/posts/:id/', access, {
     summary: 'Changes what is sent; 409 `stale`, `archived`, and `published` for what is fixed once it is out',
-    params: byId,
     body: postEditForm,
     answers: { 200: officePostSchema },
-  },
-  deletePost: {
-    method: 'DELETE',
-    path: '/api/admin/posts/:id/',
-    access,
+  }),
+  deletePost: call('DELETE /api/admin/posts/:id/', access, {
     summary: 'Deletes a draft with its files; 409 `published` for anything else',
-    params: byId,
-    answers: { 204: nothing },
-  },
-  audience: {
-    method: 'GET',
-    path: '/api/admin/posts/:id/audience/',
-    access,
+  }),
+  audience: call('GET /api/admin/posts/:id/audience/', access, {
     summary: 'How many people its audience has now, and how many of them get it on paper',
-    params: byId,
     answers: { 200: z.object({ count, on_paper: onPaper }) },
-  },
-  publish: {
-    method: 'POST',
-    path: '/api/admin/posts/:id/publish/',
-    access,
+  }),
+  publish: call('POST /api/admin/posts/:id/publish/', access, {
     summary:
       'Publishes now, or at a moment to come; 400 for an empty audience, 409 `too_many_urgent`, `published`, `stale`',
-    params: byId,
     body: publishForm,
     answers: { 200: officePostSchema },
-  },
-  archive: {
-    method: 'POST',
-    path: '/api/admin/posts/:id/archive/',
-    access,
+  }),
+  archive: call('POST /api/admin/posts/:id/archive/', access, {
     summary: 'Takes it out of sight, and its unread notices back',
-    params: byId,
     body: archiveForm,
     evenWhenFull: true,
     answers: { 200: officePostSchema },
-  },
-  undoArchive: {
-    method: 'DELETE',
-    path: '/api/admin/posts/:id/archive/',
-    access,
+  }),
+  undoArchive: call('DELETE /api/admin/posts/:id/archive/', access, {
     summary: 'Takes back an own archiving of the last ten seconds; 409 `too_late`',
-    params: byId,
-    answers: { 204: nothing },
-  },
-  remind: {
-    method: 'POST',
-    path: '/api/admin/posts/:id/remind/',
-    access,
+  }),
+  remind: call('POST /api/admin/posts/:id/remind/', access, {
     summary: 'Reminds those who have not read it, or not confirmed it; no person twice a day; 409 `not_out`',
-    params: byId,
     answers: { 200: z.object({ count: count.describe('How many were reminded') }) },
-  },
+  }),
   receipts,
   exportReceipts: exportOf(receipts),
-  addFile: {
-    method: 'POST',
-    path: '/api/admin/posts/:id/files/',
-    access,
+  addFile: call('POST /api/admin/posts/:id/files/', access, {
     summary: 'Adds a file (PDF, JPG or PNG by its bytes), five at most',
-    params: byId,
     upload: { files: { file } },
     answers: { 201: officePostSchema },
-  },
-  removeFile: {
-    method: 'DELETE',
-    path: '/api/admin/posts/:id/files/:fileId/',
-    access,
+  }),
+  removeFile: call('DELETE /api/admin/posts/:id/files/:fileId/', access, {
     summary: 'Takes a file away',
-    params: z.object({ id: pathId, fileId: pathId }),
     answers: { 200: officePostSchema },
-  },
+  }),
 });

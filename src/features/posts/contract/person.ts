@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, id, instant, unlessEmpty } from '~/shared/fields';
+import { id, instant, unlessEmpty } from '~/shared/fields';
 import { personSections } from '~/shared/person/sections';
 import { rowsSchema } from '~/shared/section-rows';
 import * as texts from '../texts';
@@ -24,13 +25,9 @@ const cursor = z.string().regex(/^\d{1,14}\.\d{1,9}$/, texts.badFilter);
 
 /** The call of a person's page (docs/product/person.md, "Sections"). */
 export const personCircularCalls = defineCalls({
-  circularsOf: {
-    method: 'GET',
-    path: '/api/admin/people/:id/circulars/',
-    access: personSections.circulars,
+  circularsOf: call('GET /api/admin/people/:id/circulars/', personSections.circulars, {
     summary: 'What a person was told, has read and confirmed, 20 at once; area admins: circulars of their area. 404',
-    params: byId,
     query: z.object({ before: unlessEmpty(cursor) }),
     answers: { 200: rowsSchema(circularOfSchema) },
-  },
+  }),
 });

@@ -58,14 +58,14 @@ export function undoArchive(posts: Posts, caller: Caller, id: number): Promise<v
   const { write, clock, notices } = posts;
   return write(async (tx, invalidate) => {
     const post = await lockPost(tx, caller, id);
-    const kept = await takeUndo<BeforeArchiving>(tx, deedOf(id, caller));
-    if (!kept || post.state !== 'archived') throw tooLate();
+    const stored = await takeUndo<BeforeArchiving>(tx, deedOf(id, caller));
+    if (!stored || post.state !== 'archived') throw tooLate();
     const now = clock.now();
-    const { state, publishAt } = revivedRow(table, kept.post);
+    const { state, publishAt } = revivedRow(table, stored.post);
     await tx.update(table).set({ state, publishAt, updatedAt: now }).where(eq(table.id, id));
-    await notices.restore(tx, invalidate, kept.forgotten);
+    await notices.restore(tx, invalidate, stored.forgotten);
     if (state === 'scheduled' && publishAt) await queuePublishing(posts, tx, { id, publishAt }, now);
-    if (kept.isDelivering) await queueDelivery(posts, tx, id, now);
+    if (stored.isDelivering) await queueDelivery(posts, tx, id, now);
     await recordAudit(tx, { at: now, actor: caller, action: 'post.undo_archive', target: targetOf(post) });
     invalidateOf(post, invalidate);
   });

@@ -69,7 +69,7 @@ async function refuseUnready(tx: Tx, post: PostRow, publishAt: Date, today: stri
   if ((await countAddressed(tx, post.audience, today)).count === 0)
     throw refuse.invalid((t) => ({ audience: [t.audienceNobody] }));
   if (!post.urgent) return;
-  // Two publications at the same time: the second waits and sees the first.
+  // Two publications at the same time: the second waits for the first and reads its result.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('posts.urgent'))`);
   const span = urgentLimit.days * DAY_MS;
   const [from, to] = [new Date(publishAt.getTime() - span), new Date(publishAt.getTime() + span)];

@@ -9,7 +9,7 @@ import * as texts from '../texts';
 
 const typeNames: Record<FileType, string> = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' };
 
-/** Shows the files of a post, each a link; `more` returns what stands behind a file, for example a button. */
+/** Shows the files of a post, each a link; `more` returns what follows a file, for example a button. */
 export function FileList({ files, more }: { files: readonly PostFile[]; more?: (file: PostFile) => ReactNode }) {
   if (files.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ export type PostArticleProps = {
   post: { title: string; body: string; published_at: string; files: PostFile[] };
   /** The way back to all of them. */
   back: { to: PagePath; label: string };
-  /** Beside its day: what is to be known of it at a glance. */
+  /** Beside its day: its badges. */
   marks: ReactNode;
   /** The reader's actions below the files. */
   children?: ReactNode;

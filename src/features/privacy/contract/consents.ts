@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { id, instant, nothing } from '~/shared/fields';
+import { id, instant } from '~/shared/fields';
 import * as texts from '../texts';
 import { nomineeSchema } from './nominee';
 import { consentStates, purposes } from './purposes';
@@ -52,27 +53,17 @@ export type ConsentForm = z.output<typeof consentForm>;
 
 /** The calls by which a person decides about their own data (docs/product/privacy.md). */
 export const consentCalls = defineCalls({
-  privacy: {
-    method: 'GET',
-    path: '/api/privacy/',
-    access: 'approved',
+  privacy: call('GET /api/privacy/', 'approved', {
     summary: 'The own purposes with their notices, what is hidden, the nominee',
     answers: { 200: privacySchema },
-  },
-  decideConsent: {
-    method: 'PUT',
-    path: '/api/privacy/consents/',
-    access: 'approved',
+  }),
+  decideConsent: call('PUT /api/privacy/consents/', 'approved', {
     summary: 'Agree to a purpose, or withdraw that; 409 for an old notice, and for what the membership rests on',
     body: consentForm,
     answers: { 200: privacySchema },
-  },
-  noteAsked: {
-    method: 'POST',
-    path: '/api/privacy/asked/',
-    access: 'approved',
+  }),
+  noteAsked: call('POST /api/privacy/asked/', 'approved', {
     summary: 'The caller was asked once what they agree to: `asks` is false from then on',
     evenWhenFull: true,
-    answers: { 204: nothing },
-  },
+  }),
 });

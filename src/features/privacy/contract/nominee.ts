@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, filled, neededLine } from '~/shared/fields';
+import { filled, neededLine } from '~/shared/fields';
 import * as personTexts from '~/shared/person/texts';
 import { phonePattern } from '~/shared/phone';
 import { line } from '~/shared/text';
@@ -27,23 +28,16 @@ export const openNomineeForm = z.object({ reason: neededLine(300, personTexts.re
 
 /** The calls about nominees (docs/product/privacy.md, "Nominee"). */
 export const nomineeCalls = defineCalls({
-  nameNominee: {
-    method: 'PUT',
-    path: '/api/privacy/nominee/',
-    access: 'approved',
+  nameNominee: call('PUT /api/privacy/nominee/', 'approved', {
     summary: 'Name a nominee, or with null remove it; stored sealed',
     body: nomineeForm.nullable(),
     answers: { 200: z.object({ nominee: nomineeSchema.nullable() }) },
-  },
-  openNominee: {
-    method: 'POST',
-    path: '/api/admin/people/:id/nominee/',
-    access: 'superuser',
+  }),
+  openNominee: call('POST /api/admin/people/:id/nominee/', 'superuser', {
     summary:
       'Open the sealed nominee of a person who has died or cannot act; the log keeps who and why. 404 `no_nominee`',
     proof: true,
-    params: byId,
     body: openNomineeForm,
     answers: { 200: z.object({ nominee: nomineeSchema }) },
-  },
+  }),
 });

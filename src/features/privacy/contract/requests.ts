@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { consentSchema } from './consents';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, count, id, instant, nothing, nullableText, unlessEmpty } from '~/shared/fields';
+import { count, id, instant, nullableText, unlessEmpty } from '~/shared/fields';
 import { line } from '~/shared/text';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { personSections } from '~/shared/person/sections';
@@ -124,113 +125,73 @@ export type BreachesQuery = z.output<typeof breachesQuery>;
 
 /** The calls of the requests about a person's own data (docs/product/privacy.md, "Requests"). */
 export const ownRequestCalls = defineCalls({
-  ownRequests: {
-    method: 'GET',
-    path: '/api/privacy/requests/',
-    access: 'approved',
+  ownRequests: call('GET /api/privacy/requests/', 'approved', {
     summary: 'The own requests and exports, the newest first',
     answers: { 200: z.array(ownRequestSchema) },
-  },
-  askExport: {
-    method: 'POST',
-    path: '/api/privacy/export/',
-    access: 'approved',
+  }),
+  askExport: call('POST /api/privacy/export/', 'approved', {
     summary: 'Asks for all data about the caller, as a zip file that is ready some minutes later. Once a day: 429',
     body: exportForm,
     answers: { 201: ownRequestSchema },
-  },
-  sendRequest: {
-    method: 'POST',
-    path: '/api/privacy/requests/',
-    access: 'approved',
+  }),
+  sendRequest: call('POST /api/privacy/requests/', 'approved', {
     summary:
       'Asks for a correction, for erasure (with the password), or complains. ' +
       '409 open while there is one of the kind; 409 last_superuser',
     body: requestForm,
     answers: { 201: ownRequestSchema },
-  },
-  withdrawRequest: {
-    method: 'DELETE',
-    path: '/api/privacy/requests/:id/',
-    access: 'approved',
+  }),
+  withdrawRequest: call('DELETE /api/privacy/requests/:id/', 'approved', {
     summary: 'Withdraws an own request that is open; so an erasure is undone. 409 decided',
-    params: byId,
-    answers: { 204: nothing },
-  },
+  }),
 });
 
-const officeRequests = {
-  method: 'GET',
-  path: '/api/admin/privacy/requests/',
-  access: 'superuser',
+const officeRequests = call('GET /api/admin/privacy/requests/', 'superuser', {
   summary: 'Requests, those that are open first, by the day they are due',
   query: officeRequestsQuery,
   answers: { 200: pageSchema(officeRequestSchema) },
-} as const;
-const exportRequests = exportOf(officeRequests);
-export type RequestExportQuery = z.output<typeof exportRequests.query>;
+});
 
-const breaches = {
-  method: 'GET',
-  path: '/api/admin/privacy/breaches/',
-  access: 'superuser',
+const breaches = call('GET /api/admin/privacy/breaches/', 'superuser', {
   summary: 'The register of breaches, the newest first',
   query: breachesQuery,
   answers: { 200: pageSchema(breachSchema) },
-} as const;
+});
 
 /** The office's calls about those requests, and the register of breaches. */
 export const privacyOfficeCalls = defineCalls({
-  waiting: {
-    method: 'GET',
-    path: '/api/admin/privacy/waiting/',
-    access: 'superuser',
+  waiting: call('GET /api/admin/privacy/waiting/', 'superuser', {
     summary:
       'How many requests wait for the office and how many breaches have to be told yet, and until when; ' +
       'how many were answered in time',
     answers: { 200: waitingSchema },
-  },
+  }),
   officeRequests,
-  exportRequests,
-  privacyOf: {
-    method: 'GET',
-    path: '/api/admin/people/:id/privacy/',
-    access: personSections.privacy,
+  exportRequests: exportOf(officeRequests),
+  privacyOf: call('GET /api/admin/people/:id/privacy/', personSections.privacy, {
     summary:
       "A person's consents with version and day, whether they named a nominee, and for superusers their requests",
-    params: byId,
     answers: { 200: personPrivacySchema },
-  },
-  decideRequest: {
-    method: 'POST',
-    path: '/api/admin/privacy/requests/:id/decision/',
-    access: 'superuser',
+  }),
+  decideRequest: call('POST /api/admin/privacy/requests/:id/decision/', 'superuser', {
     summary:
       'Answers a request; the person is told by notice and mail. 409 decided. ' +
       'An erasure can only be refused: it is carried out by itself',
-    params: byId,
     body: requestDecisionForm,
     answers: { 200: officeRequestSchema },
-  },
+  }),
   breaches,
   exportBreaches: exportOf(breaches),
-  addBreach: {
-    method: 'POST',
-    path: '/api/admin/privacy/breaches/',
-    access: 'superuser',
+  addBreach: call('POST /api/admin/privacy/breaches/', 'superuser', {
     summary: 'Enters a breach',
     body: breachForm,
     answers: { 201: breachSchema },
-  },
-  editBreach: {
-    method: 'PATCH',
-    path: '/api/admin/privacy/breaches/:id/',
-    access: 'superuser',
+  }),
+  editBreach: call('PATCH /api/admin/privacy/breaches/:id/', 'superuser', {
     summary: 'Changes a breach; 409 stale',
-    params: byId,
     body: breachEditForm,
     answers: { 200: breachSchema },
-  },
+  }),
 });
 
 export type RequestCalls = typeof ownRequestCalls & typeof privacyOfficeCalls;

@@ -15,8 +15,8 @@ const read = async (person: Person, path = '/api') =>
   (await site.call('GET', `${path}/privacy/`, { token: person.token })).body;
 const of = async (person: Person, purpose: Purpose): Promise<Consent> =>
   (await read(person)).purposes.find((one: Consent) => one.purpose === purpose);
-const decide = (person: Person, purpose: Purpose, given: boolean, version = noticeVersions[purpose]) =>
-  site.call('PUT', '/api/privacy/consents/', { token: person.token, body: { purpose, version, given } });
+const decide = (person: Person, purpose: Purpose, agreed: boolean, version = noticeVersions[purpose]) =>
+  site.call('PUT', '/api/privacy/consents/', { token: person.token, body: { purpose, version, given: agreed } });
 const listed = async (reader: Person, who: Person) => {
   const { members } = (await site.call('GET', '/api/members/', { token: reader.token })).body as {
     members: { id: number }[];

@@ -53,14 +53,14 @@ export async function readConsents(db: Db | Tx, userId: number, language: Langua
  */
 export async function decideConsent(deciding: Deciding, caller: Caller, form: ConsentForm): Promise<void> {
   const { write, clock, limits, withdrawPublicConsents } = deciding;
-  const { purpose, version, given } = form;
+  const { purpose, version, given: isGiven } = form;
   await limits.hit(decisions, String(caller.id));
-  if (!given && purpose === neededPurpose) throw refuse.conflict('membership_ends', (t) => t.membershipEnds);
+  if (!isGiven && purpose === neededPurpose) throw refuse.conflict('membership_ends', (t) => t.membershipEnds);
   // A withdrawal needs no version.
-  if (given && version !== noticeVersions[purpose]) throw refuse.conflict('notice_changed', (t) => t.noticeChanged);
+  if (isGiven && version !== noticeVersions[purpose]) throw refuse.conflict('notice_changed', (t) => t.noticeChanged);
   await write(async (tx, invalidate) => {
     if (!(await lockUser(tx, caller.id))) throw unauthorized();
-    await decide({ tx, invalidate, caller, given, at: clock.now(), withdrawPublicConsents }, purpose);
+    await decide({ tx, invalidate, caller, isGiven, at: clock.now(), withdrawPublicConsents }, purpose);
   });
 }
 
@@ -68,7 +68,7 @@ export async function decideConsent(deciding: Deciding, caller: Caller, form: Co
  * Withdraws a purpose again in a restored database, as of the time of the withdrawal, with its effects; does nothing
  * when the database has this decision or a later one. Returns whether it did. The caller has locked the person's row.
  */
-export async function withdrawAgain(decided: Omit<Decided, 'given'>, purpose: Purpose): Promise<boolean> {
+export async function withdrawAgain(decided: Omit<Decided, 'isGiven'>, purpose: Purpose): Promise<boolean> {
   const { tx, caller, at } = decided;
   const [last] = await tx
     .select()
@@ -77,19 +77,19 @@ export async function withdrawAgain(decided: Omit<Decided, 'given'>, purpose: Pu
     .orderBy(desc(consents.id))
     .limit(1);
   if (last && (last.withdrawnAt !== null || last.givenAt > at)) return false;
-  await decide({ ...decided, given: false }, purpose);
+  await decide({ ...decided, isGiven: false }, purpose);
   return true;
 }
 
 /** Stores a decision unless it equals the current one; audits it and applies its effects. */
 async function decide(decided: Decided, purpose: Purpose): Promise<void> {
-  const { tx, caller, given, at } = decided;
-  if (!(await storeDecision(tx, caller.id, purpose, given, at))) return;
+  const { tx, caller, isGiven, at } = decided;
+  if (!(await storeDecision(tx, caller.id, purpose, isGiven, at))) return;
   const target = { type: 'user', id: caller.id, name: caller.name };
   await recordAudit(tx, {
     at,
     actor: caller,
-    action: given ? 'consent.give' : 'consent.withdraw',
+    action: isGiven ? 'consent.give' : 'consent.withdraw',
     target,
     after: { purpose, version: noticeVersions[purpose] },
   });
@@ -102,38 +102,38 @@ interface Decided extends Pick<PrivacyParts, 'withdrawPublicConsents'> {
   tx: Tx;
   invalidate: Invalidate;
   caller: Pick<Caller, 'id' | 'name'>;
-  given: boolean;
+  isGiven: boolean;
   at: Date;
 }
 
 /** The effects of a decision on a purpose, in its transaction. */
 const effects: Partial<Record<Purpose, (decided: Decided) => Promise<void>>> = {
   directory: ({ invalidate }) => Promise.resolve(invalidate(peopleTopic)),
-  phone: ({ tx, invalidate, caller, given, at }) => hideContact(tx, invalidate, caller, { phone: !given }, at),
-  email: ({ tx, invalidate, caller, given, at }) => hideContact(tx, invalidate, caller, { email: !given }, at),
-  public_answers: async ({ tx, invalidate, caller, given, withdrawPublicConsents }) => {
-    if (!given) await withdrawPublicConsents(tx, invalidate, caller.id);
+  phone: ({ tx, invalidate, caller, isGiven, at }) => hideContact(tx, invalidate, caller, { phone: !isGiven }, at),
+  email: ({ tx, invalidate, caller, isGiven, at }) => hideContact(tx, invalidate, caller, { email: !isGiven }, at),
+  public_answers: async ({ tx, invalidate, caller, isGiven, withdrawPublicConsents }) => {
+    if (!isGiven) await withdrawPublicConsents(tx, invalidate, caller.id);
   },
   office: ({ invalidate }) => Promise.resolve(invalidate(committeeTopic)),
-  mail: ({ tx, caller, given, at }) => chooseMail(tx, caller.id, given ? 'daily' : 'none', { at, keep: given }),
+  mail: ({ tx, caller, isGiven, at }) => chooseMail(tx, caller.id, isGiven ? 'daily' : 'none', { at, keep: isGiven }),
 };
 
 /** Stores a decision; returns whether it differs from the current one. The caller has locked the person's row. */
-async function storeDecision(tx: Tx, userId: number, purpose: Purpose, given: boolean, at: Date): Promise<boolean> {
+async function storeDecision(tx: Tx, userId: number, purpose: Purpose, isGiven: boolean, at: Date): Promise<boolean> {
   const mine = and(eq(consents.userId, userId), eq(consents.purpose, purpose));
   const decisionsMade = await tx.select().from(consents).where(mine).orderBy(asc(consents.id));
   const version = noticeVersions[purpose];
   const state = stateOf(decisionsMade, version);
-  if (state === (given ? 'given' : 'withdrawn')) return false;
-  if (given || state === 'not_asked')
-    await tx.insert(consents).values({ userId, purpose, version, givenAt: at, withdrawnAt: given ? null : at });
+  if (state === (isGiven ? 'given' : 'withdrawn')) return false;
+  if (isGiven || state === 'not_asked')
+    await tx.insert(consents).values({ userId, purpose, version, givenAt: at, withdrawnAt: isGiven ? null : at });
   else
     await tx
       .update(consents)
       .set({ withdrawnAt: at })
       .where(and(mine, isNull(consents.withdrawnAt)));
   // A restored older backup lacks the withdrawal.
-  if (!given) await noteErasuresAfter(tx);
+  if (!isGiven) await noteErasuresAfter(tx);
   return true;
 }
 
@@ -147,7 +147,7 @@ export async function recordJoining(
   applicant: Decided['caller'],
   { purposes: agreed, at }: { purposes: readonly JoiningPurpose[]; at: Date },
 ): Promise<void> {
-  const decided = { tx, invalidate, caller: applicant, given: true, at, withdrawPublicConsents: nothingPublic };
+  const decided = { tx, invalidate, caller: applicant, isGiven: true, at, withdrawPublicConsents: nothingPublic };
   for (const purpose of agreed) await decide(decided, purpose);
 }
 

@@ -93,8 +93,11 @@ test('members who were never asked are asked once', async () => {
 test('members who have decided on all that applicants are asked are not asked', async () => {
   const token = await tokenOf(site, await makeUser(site, { role: 'member' }));
   const asks = async () => (await site.call('GET', '/api/privacy/', { token })).body.asks as boolean;
-  const decide = (purpose: 'membership' | 'directory' | 'mail', given: boolean) =>
-    site.call('PUT', '/api/privacy/consents/', { token, body: { purpose, version: noticeVersions[purpose], given } });
+  const decide = (purpose: 'membership' | 'directory' | 'mail', agreed: boolean) =>
+    site.call('PUT', '/api/privacy/consents/', {
+      token,
+      body: { purpose, version: noticeVersions[purpose], given: agreed },
+    });
   await decide('membership', true);
   await decide('directory', false);
   expect(await asks()).toBe(true);

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { lockUser } from '~/features/people/server/public';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Config } from '~/platform/config';
@@ -6,7 +6,7 @@ import type { Db } from '~/platform/database';
 import { unauthorized } from '~/platform/errors/http-error';
 import { refusePerson } from '~/platform/errors/refusals';
 import { createSeal } from '~/platform/secrets/seal';
-import type { SealedValues } from '~/platform/secrets/sealed-values';
+import { sealedColumn } from '~/platform/secrets/sealed-values';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { nomineeSchema, type Nominee } from '../contract';
@@ -73,22 +73,10 @@ export function openNominee(
 }
 
 /** The nominees, for a change of the secret key. */
-export const sealedNominees: SealedValues = {
+export const sealedNominees = sealedColumn({
   title: 'Nominees',
   purpose: 'nominee',
-  async page(db, after, most) {
-    const rows = await db
-      .select()
-      .from(nominees)
-      .where(gt(nominees.userId, after))
-      .orderBy(asc(nominees.userId))
-      .limit(most);
-    return rows.map(({ userId: id, sealed }) => ({ id, sealed }));
-  },
-  async replace(tx, id, from, to) {
-    await tx
-      .update(nominees)
-      .set({ sealed: to })
-      .where(and(eq(nominees.userId, id), eq(nominees.sealed, from)));
-  },
-};
+  id: nominees.userId,
+  sealed: nominees.sealed,
+  set: (sealed) => ({ sealed }),
+});

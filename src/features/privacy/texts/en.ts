@@ -87,7 +87,7 @@ export const eraseTitle = 'Delete my data';
 export const eraseLead =
   'Your account, your profile, your card, your requests and everything else about you is deleted for good. You have {days} days to change your mind, and we warn you two days before.';
 export const keptTitle = 'What has to stay, and why';
-export const kept = {
+export const retained = {
   membership:
     'Your name and membership ID, for good: so that the number is never given to somebody else, and an old card can be told.',
   posts:

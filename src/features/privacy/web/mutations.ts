@@ -19,7 +19,7 @@ export const nameNominee = mutation('PUT /api/privacy/nominee/', {
     client.setQueryData(privacyQuery.queryKey, (known) => known && { ...known, nominee }),
 });
 
-/** The line that asks once goes at once. */
+/** The line that asks once disappears at once. */
 export const noteAsked = mutation('POST /api/privacy/asked/', {
   invalidates: 'nothing',
   update: (client) => client.setQueryData(privacyQuery.queryKey, (known) => known && { ...known, asks: false }),

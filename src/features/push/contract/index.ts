@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { id, instant, message, nothing } from '~/shared/fields';
+import { id, instant, message } from '~/shared/fields';
 import * as texts from '../texts';
 
 /** The address of a browser at its push service: printable characters, as an address on the web has. */
@@ -44,42 +45,26 @@ export type PushDevice = z.output<typeof deviceSchema>;
 
 /** The calls about the own devices (docs/product/push.md, "Calls"). */
 export const pushCalls = defineCalls({
-  pushDevices: {
-    method: 'GET',
-    path: '/api/notifications/push/',
-    access: 'approved',
+  pushDevices: call('GET /api/notifications/push/', 'approved', {
     summary: 'The own devices that notices are pushed to',
     answers: { 200: z.object({ results: z.array(deviceSchema) }) },
-  },
-  subscribe: {
-    method: 'POST',
-    path: '/api/notifications/push/',
-    access: 'approved',
+  }),
+  subscribe: call('POST /api/notifications/push/', 'approved', {
     summary: 'Pushes notices to the device of this session; takes what `PushSubscription.toJSON()` returns',
     body: subscriptionForm,
     answers: { 201: deviceSchema },
-  },
-  unsubscribe: {
-    method: 'DELETE',
-    path: '/api/notifications/push/',
-    access: 'approved',
+  }),
+  unsubscribe: call('DELETE /api/notifications/push/', 'approved', {
     summary: 'Ends the pushing to one of the own devices; 404 for any other',
     body: z.object({ endpoint }),
-    answers: { 204: nothing },
-  },
-  pushKey: {
-    method: 'GET',
-    path: '/api/notifications/push/key/',
-    access: 'anyone',
+  }),
+  pushKey: call('GET /api/notifications/push/key/', 'anyone', {
     summary: 'The public key that a browser subscribes with (`applicationServerKey`)',
     answers: { 200: z.object({ key: z.string().describe('base64url') }) },
-  },
-  testPush: {
-    method: 'POST',
-    path: '/api/notifications/push/test/',
-    access: 'approved',
+  }),
+  testPush: call('POST /api/notifications/push/test/', 'approved', {
     summary: 'Pushes a test to the device of this session; 404 where it has no subscription',
     answers: { 200: message },
-  },
+  }),
 });
 export type PushCalls = typeof pushCalls;

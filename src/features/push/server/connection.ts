@@ -54,7 +54,7 @@ export function post(
         : (url.protocol === 'https:' ? https : http).request(url, options);
     request.on('error', fail);
     request.on('response', (response) => {
-      // What it says is of no use, but it is read to its end: the connection serves again.
+      // The body is not used, but it is read to its end, so that the connection can be used again.
       response.on('error', () => undefined).resume();
       done({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
     });

@@ -75,7 +75,7 @@ export const queueTest = ({ jobs }: Pick<Site, 'jobs'>, tx: Tx, device: number):
 type Outcome = Events['push'];
 
 /**
- * Sends one message to a device and returns what came of it; null when there is nothing to send any more. Throws a
+ * Sends one message to a device and returns the outcome; null when there is nothing to send any more. Throws a
  * TryLater for a push service that takes it later, as long as the message is of use by then.
  */
 async function push(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordAudit } from '~/features/audit/server/public';
 import { lockUser } from '~/features/people/server/public';
@@ -8,7 +8,7 @@ import type { Tx } from '~/platform/database';
 import { unauthorized } from '~/platform/errors/http-error';
 import { plainRows } from '~/platform/database/plain-rows';
 import type { PersonalData } from '~/platform/feature';
-import type { SealedValues } from '~/platform/secrets/sealed-values';
+import { sealedColumn } from '~/platform/secrets/sealed-values';
 import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
@@ -23,7 +23,7 @@ import { pushSubscriptions } from './tables';
 const sealOf = (config: Pick<Config, 'keys'>) => createSeal(config, 'push-subscription');
 const keysSchema = z.object({ p256dh: z.string(), auth: z.string() });
 
-/** Devices of one person; the one that came first gives way to another. */
+/** The largest number of devices of a person; a new device replaces the oldest. */
 const maxDevices = 20;
 
 const columns = { device: pushSubscriptions, name: sessionDevice(pushSubscriptions.family) };
@@ -149,23 +149,13 @@ export const keysOf = ({ config }: Pick<Site, 'config'>, sealed: string): z.outp
   keysSchema.parse(JSON.parse(sealOf(config).open(sealed)));
 
 /** What messages to devices are encrypted with, for a rotation of the secret key. */
-export const sealedSubscriptions: SealedValues = {
+export const sealedSubscriptions = sealedColumn({
   title: 'Keys of devices for push',
   purpose: 'push-subscription',
-  page: (db, after, limit) =>
-    db
-      .select({ id: pushSubscriptions.id, sealed: pushSubscriptions.keysSealed })
-      .from(pushSubscriptions)
-      .where(gt(pushSubscriptions.id, after))
-      .orderBy(asc(pushSubscriptions.id))
-      .limit(limit),
-  async replace(tx, id, from, to) {
-    await tx
-      .update(pushSubscriptions)
-      .set({ keysSealed: to })
-      .where(and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.keysSealed, from)));
-  },
-};
+  id: pushSubscriptions.id,
+  sealed: pushSubscriptions.keysSealed,
+  set: (keysSealed) => ({ keysSealed }),
+});
 
 /** Returns a person's devices, without what reaches them. */
 export const deviceRows: PersonalData['rows'] = async ({ db }, userId) => ({

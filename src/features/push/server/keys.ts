@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, lt, notExists } from 'drizzle-orm';
+import { and, desc, eq, lt, notExists } from 'drizzle-orm';
 import type { Config } from '~/platform/config';
 import type { Db, Tx } from '~/platform/database';
-import type { SealedValues } from '~/platform/secrets/sealed-values';
+import { sealedColumn } from '~/platform/secrets/sealed-values';
 import { createSeal } from '~/platform/secrets/seal';
 import type { Site } from '~/platform/site';
 import { pushKeys, pushStops, pushSubscriptions } from './tables';
@@ -56,20 +56,10 @@ export const privateKeyOf = ({ config }: Pick<Site, 'config'>, { privateSealed }
   sealOf(config).open(privateSealed);
 
 /** The private keys, for a rotation of the secret key. */
-export const sealedPushKeys: SealedValues = {
+export const sealedPushKeys = sealedColumn({
   title: 'Keys for push services',
   purpose: 'push-key',
-  page: (db, after, limit) =>
-    db
-      .select({ id: pushKeys.id, sealed: pushKeys.privateSealed })
-      .from(pushKeys)
-      .where(gt(pushKeys.id, after))
-      .orderBy(asc(pushKeys.id))
-      .limit(limit),
-  async replace(tx, id, from, to) {
-    await tx
-      .update(pushKeys)
-      .set({ privateSealed: to })
-      .where(and(eq(pushKeys.id, id), eq(pushKeys.privateSealed, from)));
-  },
-};
+  id: pushKeys.id,
+  sealed: pushKeys.privateSealed,
+  set: (privateSealed) => ({ privateSealed }),
+});

@@ -81,7 +81,7 @@ export function testMessage({ config }: Pick<Site, 'config'>, language: Language
   };
 }
 
-/** Returns a topic as push services take it: at most 32 letters and digits, which tell nothing. */
+/** Returns a topic as push services take it: at most 32 letters and digits, which reveal nothing. */
 const topicFrom = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 32);
 
 interface Shown {

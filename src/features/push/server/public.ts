@@ -21,7 +21,7 @@ const limits = {
   subscriptions: { name: 'push-subscriptions', most: 120, seconds: 3600 },
 } satisfies Record<string, Limit>;
 
-/** Notices that are pushed to phones, as each feature's `push` lines say (docs/product/push.md). */
+/** Notices that are pushed to phones, as each feature's `push` lines declare (docs/product/push.md). */
 export const pushFeature = ({ lines }: { lines: () => readonly PushedNotices[] }): Feature => ({
   texts: both,
   register: (site, { calls }) =>

@@ -44,12 +44,12 @@ function toHour(hour: number) {
 }
 
 const push = '/api/notifications/push/';
-let made = 0;
+let counter = 0;
 
 /** Returns a person with a device whose push service gives this answer. */
 async function withDevice(answer: string, more: object = {}, at = service) {
   const person = await signIn(site, 'member', more);
-  const subscription = createSubscription(`${at.origin}/${answer}-${(made += 1)}`);
+  const subscription = createSubscription(`${at.origin}/${answer}-${(counter += 1)}`);
   const { endpoint } = subscription.json;
   expect((await site.call('POST', push, { token: person.token, body: subscription.json })).status).toBe(201);
   return { ...person, subscription, endpoint, messages: () => at.to(endpoint) };
@@ -72,7 +72,7 @@ const circular: Omit<NewNotice, 'to'> = {
 /** Notifies people; returns the ids of the notices. */
 async function notify(people: { user: { id: number } }[], more: Partial<NewNotice> = {}) {
   const to = people.map(({ user }) => user.id);
-  const subject = `post:${(made += 1)}`;
+  const subject = `post:${(counter += 1)}`;
   await site.site.write((tx, invalidate) =>
     createNotices(site.site).notify(tx, invalidate, { ...circular, subject, ...more, to }),
   );
@@ -148,7 +148,7 @@ test('a device has the name of its own session, and may show names by the choice
   const login = { email_or_member_id: person.user.email, password };
   const { token } = (await site.call('POST', '/api/auth/login/', { body: login, headers: { 'user-agent': agent } }))
     .body;
-  const { json, open } = createSubscription(`${service.origin}/201-${(made += 1)}`);
+  const { json, open } = createSubscription(`${service.origin}/201-${(counter += 1)}`);
   const send = (more: object = {}, as = token) => site.call('POST', push, { token: as, body: { ...json, ...more } });
   expect((await send()).body).toMatchObject({ device: 'Safari on iOS', names: false });
   const answered = { kind: 'answer' as const, key: 'community.answer_to_yours', values: { name: 'Anil Nair' } };

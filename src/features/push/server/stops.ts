@@ -47,7 +47,7 @@ async function othersAreTaken(tx: Tx, origin: string, { lastFailed }: Device): P
   return (await tx.$count(pushSubscriptions, and(isOfService, gt(pushSubscriptions.lastOk, lastFailed)))) > 0;
 }
 
-/** Stops a push service for a while, and forgets earlier stops that are over. */
+/** Stops a push service for a while, and deletes earlier stops that are over. */
 async function stopService(tx: Tx, { origin, until }: typeof pushStops.$inferInsert, now: Date): Promise<void> {
   await tx.delete(pushStops).where(lt(pushStops.until, now));
   const isOpen = (await tx.$count(pushStops, eq(pushStops.origin, origin))) > 0;

@@ -18,7 +18,7 @@ export async function compareWithServer(userId: number): Promise<void> {
   const { results } = await call('GET /api/notifications/push/', {});
   const ofSession = results.filter(({ current: isHere }) => isHere);
   if (ofSession.some(({ endpoint }) => endpoint === current.endpoint)) return;
-  // What a subscription before this one was allowed to show goes on.
+  // The choice of the previous subscription is taken over.
   const names = ofSession.some((device) => device.names);
   await call('POST /api/notifications/push/', { body: { ...formOf(current), ...(names && { names }) } });
 }

@@ -12,6 +12,7 @@ import { MessageBanner } from '~/ui/message-banner';
 import { Panel } from '~/ui/panel';
 import { SavedCheckbox } from '~/ui/saved-checkbox';
 import { Skeleton } from '~/ui/skeleton';
+import { attempt } from '~/ui/office/attempt';
 import type { PushDevice } from '../contract';
 import * as texts from '../texts';
 import { devicesQuery, keyQuery, subscribe, testPush, unsubscribe } from './api';
@@ -40,7 +41,7 @@ function useWorker(): boolean | 'none' {
  * while the service worker does not work, as where SERVICE_WORKER=off has removed it.
  */
 export function PushSection({ userId }: { userId: number | undefined }) {
-  // What a test came to is read again until it is there.
+  // The result of a test is read again until it is there.
   const [tested, setTested] = useState<PushDevice>();
   const { data, isPending, isFetching, refetch } = useQuery({
     ...devicesQuery,
@@ -70,7 +71,7 @@ type DevicesProps = {
   devices: readonly PushDevice[];
   userId: number | undefined;
   messages: Messages;
-  /** Called with a device that a test goes to, as it was before. */
+  /** Called with the device that is tested, in its state before the test. */
   onTest: (device: PushDevice) => void;
 };
 
@@ -116,7 +117,7 @@ function Devices({ devices, userId, messages, onTest }: DevicesProps) {
   );
 }
 
-/** Returns what is known about a device: that it is on, and when something last arrived or failed. */
+/** Returns the state of a device: that it is on, and when something last arrived or failed. */
 function stateOf({ last_ok: ok, last_failed: failed }: PushDevice): string {
   if (failed) return fillText(texts.onNotDelivered, { day: formatDate(failed) });
   return ok ? fillText(texts.onLastArrived, { day: formatDate(ok) }) : texts.onNothingYet;
@@ -134,25 +135,17 @@ function DeviceLine({ device, name, messages, onTest }: DeviceLineProps) {
   const id = useId();
   const test = useMutation(testPush);
   const end = useMutation(unsubscribe);
-  const sendTest = async () => {
-    messages.clear();
-    try {
+  const sendTest = () =>
+    attempt(messages, { failed: texts.testFailed, known: { 404: true } }, async () => {
       messages.success((await test.mutateAsync({})).message);
       onTest?.(device);
-    } catch (error) {
-      messages.error(errorMessage(error, texts.testFailed, { 404: true }));
-    }
-  };
-  const switchOff = async () => {
-    messages.clear();
-    try {
+    });
+  const switchOff = () =>
+    attempt(messages, { failed: texts.switchOffFailed, known: { 404: true } }, async () => {
       await end.mutateAsync({ body: { endpoint: device.endpoint } });
       if (onTest) await (await findSubscription())?.unsubscribe();
       messages.success(texts.switchedOff);
-    } catch (error) {
-      messages.error(errorMessage(error, texts.switchOffFailed, { 404: true }));
-    }
-  };
+    });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <Smartphone aria-hidden="true" className="size-6 shrink-0 text-muted max-sm:hidden" />

@@ -14,7 +14,7 @@ export const doorHours = { before: 24, after: 48 } as const;
 /** The most scans that are sent at once. */
 export const mostScans = 200;
 
-/** What the door says of a scan. */
+/** The door's verdict on a scan. */
 export const scanResults = [
   'ok',
   'partly',

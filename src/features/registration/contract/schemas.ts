@@ -81,7 +81,7 @@ export const numbersSchema = z.object({
   now: sheetSchema,
 });
 
-/** How many came of those who said so. */
+/** The attendance compared with the registrations. */
 export const statisticsSchema = z.object({
   people: count,
   waiting: count,
@@ -161,12 +161,14 @@ export const doorSchema = z.object({
       full_name_ml: nullableText.optional().describe('With `more`, as what follows'),
       end: z.string().optional().describe('The last four letters of the code'),
       card: nullableText.optional().describe('The hash of the code of the membership card'),
+      gate: nullableText.optional().describe('Where the party came in last'),
+      came_at: instant.nullable().optional().describe('When the party came in last'),
     }),
   ),
 });
 export type DoorList = z.output<typeof doorSchema>;
 
-/** What the server says of one scan. */
+/** The server's answer to one scan. */
 export const answerSchema = z.object({
   scan_id: z.string().nullable(),
   result: z.enum(scanResults),

@@ -27,7 +27,7 @@ const ink = '#14211d';
 const muted = '#4c5a55';
 const line = '#868b80';
 
-/** Selects what a certificate says. */
+/** Selects the content of a certificate. */
 const columns = {
   person: seenColumns,
   nameMl: users.fullNameMl,
@@ -53,8 +53,8 @@ const select = (db: Db | Tx) =>
 type Certified = Awaited<ReturnType<typeof select>>[number];
 
 /**
- * Returns what a certificate says in a language; in English where a text is missing. The name is the one that visitors
- * see: a certificate is shown to them.
+ * Returns the content of a certificate in a language; in English where a text is missing. The name is the one that
+ * visitors see: a certificate is shown to them.
  */
 const wordsOf = (row: Certified, language: Language) => ({
   name: (language === 'ml' && row.nameMl) || seenBy('visitor', row.person).fullName,
@@ -64,13 +64,13 @@ const wordsOf = (row: Certified, language: Language) => ({
 });
 
 /**
- * Returns a person's certificate of an event as a PDF; gives it its code when it is drawn first. Throws 404 without a
- * registration, and 409 `not_scanned` for a person who did not come in.
+ * Returns a person's certificate of an event as a PDF; assigns its code when it is first drawn. Throws 404 without a
+ * registration, and 409 `not_scanned` for a person who did not attend.
  */
 export async function certificatePdf(site: Site, caller: Caller, eventId: number, language: Language): Promise<Buffer> {
   const { event } = await readOpened(site.db, eventId, true);
-  const own = and(eq(registrations.eventId, eventId), eq(registrations.userId, caller.id));
-  const find = async () => (await select(site.db).where(own))[0];
+  const isOwn = and(eq(registrations.eventId, eventId), eq(registrations.userId, caller.id));
+  const find = async () => (await select(site.db).where(isOwn))[0];
   let row = await find();
   // The office may hide an event that is over; who was there keeps the certificate.
   const isThere = row !== undefined && (event.isActive || row.peopleIn > 0);
@@ -81,7 +81,7 @@ export async function certificatePdf(site: Site, caller: Caller, eventId: number
       tx
         .update(registrations)
         .set({ certificate: randomCode() })
-        .where(and(own, isNull(registrations.certificate))),
+        .where(and(isOwn, isNull(registrations.certificate))),
     );
     row = (await find())!;
   }

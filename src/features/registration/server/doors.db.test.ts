@@ -7,7 +7,7 @@ import { signIn, testPerson } from '~test/factories';
 const site = testApp();
 const clerk = testPerson(site, 'admin');
 
-const { office, inHours, openEvent, own, come, stateOf, pass: passOf, scan: scanAt } = eventCalls(site, clerk);
+const { office, inHours, openEvent, callOwn, come, stateOf, pass: passOf, scan: scanAt } = eventCalls(site, clerk);
 const person = () => signIn(site, 'member');
 
 test('a code of any kind is stored, and a clock that was set is marked', async () => {
@@ -78,7 +78,7 @@ test('an offer is taken after registration has closed, and a list is asked for w
   await come(a, event);
   await come(b, event);
   site.clock.pass({ hours: 2 });
-  await own(a, event, 'DELETE');
+  await callOwn(a, event, 'DELETE');
   expect(await stateOf(b, event)).toMatchObject({ status: 'offered' });
   expect((await come(b, event)).body).toMatchObject({ status: 'going', offer_until: null });
   expect((await come(a, event)).body.code).toBe('closed');

@@ -74,7 +74,7 @@ function present(row: DoubleRow) {
   };
 }
 
-/** Returns pairs, those that were scanned last first. */
+/** Returns pairs, the most recently scanned first. */
 async function find(db: Db, where: SQL | undefined) {
   const rows = await doubles(db, where);
   return rows.toSorted((a, b) => b.scannedAt.getTime() - a.scannedAt.getTime());

@@ -8,7 +8,7 @@ import { freeze, settleJob } from './settle';
 import { lockEvent } from './state';
 import { registrations, scans } from './tables';
 
-/** Gives the seats of a person who is no longer approved to those who wait, as soon as that is committed. */
+/** Assigns the seats of a person who is no longer approved to the waiting list, after the commit. */
 export async function releaseSeats(tx: Tx, userId: number): Promise<void> {
   const found = await tx
     .select({ event: registrations.eventId })
@@ -17,7 +17,7 @@ export async function releaseSeats(tx: Tx, userId: number): Promise<void> {
   for (const { event } of found) await insertJob(tx, { name: settleJob, data: { event } });
 }
 
-/** Deletes the registrations of people who leave: their seats go to those who wait, and what doors counted stays. */
+/** Deletes the registrations of people who leave: their seats go to the waiting list, and the doors' counts stay. */
 export async function eraseRegistrations(tx: Tx, { ids }: Leaving): Promise<string[]> {
   const theirs = inArray(registrations.userId, [...ids]);
   const found = await tx
@@ -36,7 +36,7 @@ export async function eraseRegistrations(tx: Tx, { ids }: Leaving): Promise<stri
   return [];
 }
 
-/** Returns a person's registrations, and when they came in. */
+/** Returns a person's registrations with their times of entry. */
 export const registrationRows: PersonalData['rows'] = async ({ db }, userId) => {
   const rows = await db.select().from(registrations).where(eq(registrations.userId, userId)).orderBy(registrations.id);
   const ids = rows.map(({ id }) => id);

@@ -51,7 +51,7 @@ const turnsOf = (parties: Awaited<ReturnType<typeof findParties>>) =>
 export async function readRegistration(site: Registering, caller: Caller, eventId: number) {
   const opened = await readOpened(site.db, eventId);
   await settleDue(site, eventId);
-  const own = await findOwn(site.db, eventId, caller.id);
+  const ownRow = await findOwn(site.db, eventId, caller.id);
   const parties = await findParties(site.db, eventId);
   const { opens, closes, capacity, guestsMax, fillGaps } = opened.settings;
   const others = parties.filter(({ userId }) => userId !== caller.id);
@@ -65,7 +65,7 @@ export async function readRegistration(site: Registering, caller: Caller, eventI
     left: Math.max(0, capacity - takenBy(parties)),
     is_open: isOpen(opened, site.clock.now()),
     is_full: !fitting([...waiting, last], capacity - takenBy(others), fillGaps).includes(last),
-    registration: own ? presentOwn(own, turnsOf(parties)) : null,
+    registration: ownRow ? presentOwn(ownRow, turnsOf(parties)) : null,
   };
 }
 
@@ -74,7 +74,7 @@ export async function readRegistration(site: Registering, caller: Caller, eventI
  * waiting list; throws 409 `closed`, and 409 `full` where a party that has seats would grow beyond what is free.
  */
 export async function register(site: Registering, caller: Caller, eventId: number, form: RegistrationForm) {
-  const own = await withSeats(site, eventId, {
+  const ownRow = await withSeats(site, eventId, {
     work: async (change, opened) => {
       const { tx, now } = change;
       if (!opened) throw refuse.notFound((t) => t.noRegistration, 'no_registration');
@@ -129,7 +129,7 @@ export async function register(site: Registering, caller: Caller, eventId: numbe
       });
     },
   }).then(() => findOwn(site.db, eventId, caller.id));
-  return presentOwn(own!, turnsOf(await findParties(site.db, eventId)));
+  return presentOwn(ownRow!, turnsOf(await findParties(site.db, eventId)));
 }
 
 /** Cancels a registration or declines an offer, also after registration has closed. */

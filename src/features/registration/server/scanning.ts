@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cards, readCode } from '~/features/cards/server/public';
 import { users } from '~/features/people/server/public';
@@ -11,22 +11,23 @@ import { doublesTopic } from '../contract';
 import type { ScanResult } from '../contract/choices';
 import type { scansForm } from '../contract/forms';
 import type { ScanAnswer } from '../contract/schemas';
+import { lastComing } from './comings';
 import { readPass, windowOf } from './passes';
 import type { Registering } from './settle';
 import { lockEvent, type EventRow, type RegistrationRow } from './state';
-import { doorPasses, registrations, scans } from './tables';
+import { registrations, scans, type doorPasses } from './tables';
 
 /** How long the scan of a pass can be undone. */
 const undoMinutes = 10;
 
-/** What was scanned or typed, whatever it is: in one line, and cut. */
-const text = (most: number) =>
+/** Any scanned or typed text, on one line and cut to a length. */
+const text = (maxLength: number) =>
   z.string().transform((scanned) =>
     wellFormed(
       scanned
         .replace(/\p{Cc}+/gu, ' ')
         .trim()
-        .slice(0, most),
+        .slice(0, maxLength),
     ),
   );
 
@@ -67,7 +68,7 @@ type Found = { row: RegistrationRow } | { result: ScanResult };
 
 const nothingFound = { registration_id: null, people: 0, people_in: null, of: null, gate: null, at: null };
 
-/** Takes the scans of a door, each id once; an odd item has a result of its own and spoils no other. */
+/** Records the scans of a door, each id once; an invalid item gets its own result and affects no other. */
 export function takeScans(
   site: Registering,
   eventId: number,
@@ -119,7 +120,7 @@ function timely({ event }: Door, corrected: Date): ScanResult | null {
   return corrected > until ? 'over' : null;
 }
 
-/** Finds what a code or a row of the list stands for. */
+/** Finds the registration of a code or of a row of the list. */
 async function find({ tx, event }: Door, item: Item): Promise<Found> {
   if (item.registration_id !== undefined) {
     const [row] = await tx.select().from(registrations).where(eq(registrations.id, item.registration_id));
@@ -180,13 +181,7 @@ async function letIn(
   const left = of - row.peopleIn;
   if (left <= 0) {
     invalidate(doublesTopic);
-    const [before] = await tx
-      .select({ gate: doorPasses.gate, at: scans.corrected })
-      .from(scans)
-      .innerJoin(doorPasses, eq(scans.passId, doorPasses.id))
-      .where(and(eq(scans.registrationId, row.id), gt(scans.people, 0)))
-      .orderBy(desc(scans.corrected))
-      .limit(1);
+    const [before] = await lastComing(tx, row.id);
     return { ...base, result: 'again', gate: before?.gate ?? null, at: before ? toIso(before.at) : null };
   }
   const people = Math.min(item.people ?? left, left);

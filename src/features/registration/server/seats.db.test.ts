@@ -43,9 +43,9 @@ const peopleOf = async (count: number): Promise<Person[]> => {
 /** Numbers below `most` that look random and are the same each time. */
 function createNumbers(seed: number) {
   let state = seed;
-  return (most: number) => {
+  return (limit: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * most);
+    return Math.floor((state / 2_147_483_648) * limit);
   };
 }
 
@@ -91,9 +91,9 @@ test('200 clients, 50 places, parties of 1 to 5: never over, and the order is th
     return seen;
   })();
   const client = async (who: Person, at: number) => {
-    const { come, own } = calls[at % 2]!;
+    const { come, callOwn } = calls[at % 2]!;
     const statuses = [(await come(who, event, random(5))).status];
-    if (at % 4 === 0) statuses.push((await own(who, event, 'DELETE')).status);
+    if (at % 4 === 0) statuses.push((await callOwn(who, event, 'DELETE')).status);
     if (at % 8 === 0) statuses.push((await come(who, event, random(5))).status);
     if (at % 3 === 0) statuses.push((await come(who, event, random(3))).status);
     return statuses;
@@ -126,14 +126,14 @@ test('200 clients, 50 places, parties of 1 to 5: never over, and the order is th
 }, 120_000);
 
 const waysOut: [string, seats: number, leave: (who: Person, event: number) => Promise<{ status: number }>][] = [
-  ['cancelling', 3, (who, event) => calls[0]!.own(who, event, 'DELETE')],
+  ['cancelling', 3, (who, event) => calls[0]!.callOwn(who, event, 'DELETE')],
   ['fewer guests', 2, (who, event) => calls[1]!.come(who, event, 0)],
   ['a withdrawn approval', 3, (who) => a.call('POST', `/api/admin/revoke-approval/${who.id}/`, chief)],
   ['erasure', 3, (who) => b.call('DELETE', `/api/users/${who.id}/`, chief)],
 ];
 
 test.each(waysOut)('%s frees exactly its seats', async (_, seats, leave) => {
-  const [{ openEvent, come, own, stateOf }] = calls as [(typeof calls)[0]];
+  const [{ openEvent, come, callOwn, stateOf }] = calls as [(typeof calls)[0]];
   const event = await openEvent(200, { capacity: 4 });
   const [leaving, staying, ...waiting] = (await peopleOf(7)) as [Person, Person, ...Person[]];
   await come(leaving, event, 2);
@@ -141,24 +141,24 @@ test.each(waysOut)('%s frees exactly its seats', async (_, seats, leave) => {
   expect((await leave(leaving, event)).status).toBeLessThan(300);
   const states = await Promise.all(waiting.map(async (who) => (await stateOf(who, event)).status));
   expect(states).toEqual(waiting.map((__, at) => (at < seats ? 'going' : 'waiting')));
-  expect((await own(staying, event, 'GET')).body).toMatchObject({ left: 0, registration: { status: 'going' } });
+  expect((await callOwn(staying, event, 'GET')).body).toMatchObject({ left: 0, registration: { status: 'going' } });
 });
 
 test('an offer that is declined or ends frees its seats for the next', async () => {
-  const [{ openEvent, come, own, stateOf }] = calls as [(typeof calls)[0]];
+  const [{ openEvent, come, callOwn, stateOf }] = calls as [(typeof calls)[0]];
   const event = await openEvent(20, { capacity: 2 });
   const [first, second, third, fourth] = (await peopleOf(4)) as [Person, Person, Person, Person];
   await come(first, event, 1);
   await come(second, event, 1);
   await come(third, event);
   await come(fourth, event);
-  await own(first, event, 'DELETE');
+  await callOwn(first, event, 'DELETE');
   expect((await stateOf(second, event)).status).toBe('offered');
-  await own(second, event, 'DELETE');
+  await callOwn(second, event, 'DELETE');
   expect((await stateOf(third, event)).status).toBe('offered');
   expect((await stateOf(fourth, event)).status).toBe('offered');
   await come(third, event);
   for (const one of new Set([a, b])) one.clock.pass({ hours: 2, minutes: 1 });
   expect((await stateOf(fourth, event)).status).toBe('cancelled');
-  expect((await own(fourth, event, 'GET')).body).toMatchObject({ left: 1 });
+  expect((await callOwn(fourth, event, 'GET')).body).toMatchObject({ left: 1 });
 });

@@ -44,7 +44,7 @@ export interface Change {
   now: Date;
 }
 
-/** The job that gives free seats of an event to those who wait. */
+/** The job that assigns an event's free seats to the waiting list. */
 export const settleJob = 'registration-settle';
 
 const wordsBy = createNoticeWords(both.en.notices);
@@ -59,7 +59,7 @@ export const seatNotice = (event: Pick<EventRow, 'id' | 'title'>, until: Date | 
   kind: 'event' as const,
   ...wordsBy(until ? 'eventSeatOffered' : 'eventMovedUp'),
   title: event.title,
-  // Who can't come says so with one tap; an offer is taken or declined on the ticket.
+  // A person who can't come cancels with one tap; an offer is taken or declined on the ticket.
   link: until ? ticketOf(event) : cancelOf(event),
   subject: `event:${event.id}`,
 });
@@ -127,7 +127,7 @@ export async function freeze(tx: Tx, eventId: number, now: Date): Promise<void> 
     .where(eq(eventRegistration.eventId, eventId));
 }
 
-/** Tells those who moved up or got an offer, by notice and by mail. */
+/** Notifies people who moved up or got an offer, by notice and by mail. */
 async function tellMoved(
   site: Registering,
   change: Change,

@@ -65,7 +65,7 @@ export async function findParties(db: Db | Tx, eventId: number): Promise<(Party 
   }));
 }
 
-/** Returns how many people of each area and diet come. */
+/** Returns the number of registered people by area and by diet. */
 export async function countHeads(db: Db | Tx, eventId: number): Promise<NumbersSheet> {
   const found = await db
     .select({

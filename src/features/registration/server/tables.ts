@@ -38,9 +38,9 @@ export const registrations = pgTable(
     turn: integer().notNull(),
     offerUntil: instant('offer_until'),
     code: text().notNull().unique('registrations_code_key'),
-    /** The code of the certificate, from when it is first asked for. */
+    /** The certificate's code; null until the certificate is first requested. */
     certificate: text().unique('registrations_certificate_key'),
-    /** How many of the party came in. */
+    /** The number of people of the party who entered. */
     peopleIn: integer('people_in').notNull().default(0),
     /** When the office looked at it, as a ticket that two doors scanned. */
     doublesSeenAt: instant('doubles_seen_at'),
@@ -84,7 +84,7 @@ export const scans = pgTable(
     /** `wall` by the server's clock. */
     corrected: instant('corrected').notNull(),
     atServer: instant('at_server').notNull(),
-    /** The phone's clock was set while this scan waited: its order among those of other phones is unsure. */
+    /** The phone's clock was set while this scan waited: its order relative to other phones' scans is uncertain. */
     clockSet: boolean('clock_set').notNull().default(false),
     result: text({ enum: scanResults }).notNull(),
     /** The answer, which the same id gets again. */

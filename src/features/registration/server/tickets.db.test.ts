@@ -24,9 +24,9 @@ async function openEvent(hours: number, settings: object, event: object = {}): P
 }
 
 type Person = Awaited<ReturnType<typeof signIn>>;
-const own = (who: Person, event: number, method: 'PUT' | 'DELETE', body?: object) =>
+const callOwn = (who: Person, event: number, method: 'PUT' | 'DELETE', body?: object) =>
   site.call(method, `/api/events/${event}/registration/`, { token: who.token, ...(body && { body }) });
-const come = (who: Person, event: number) => own(who, event, 'PUT', { diets: ['veg'] });
+const come = (who: Person, event: number) => callOwn(who, event, 'PUT', { diets: ['veg'] });
 const tickets = async (who: Person, prefix = '') =>
   (await site.call('GET', `${prefix}/api/events/mine/`, { token: who.token })).body;
 
@@ -67,7 +67,7 @@ test('who moves up gets the ticket in their language; the notice leads to the qu
   const id = await openEvent(50, { capacity: 1 }, { title_ml: 'സമ്മേളനം' });
   await come(first, id);
   const { code } = (await come(second, id)).body;
-  await own(first, id, 'DELETE');
+  await callOwn(first, id, 'DELETE');
   const mail = await mailOf(second, 1);
   expect(mail.text).toContain('സമ്മേളനം');
   expect(mail.text).toContain(code);
@@ -88,7 +88,7 @@ test('an offer has no code until it is taken; tickets show no offer that has end
   await come(first, id);
   await come(second, id);
   await come(third, id);
-  await own(first, id, 'DELETE');
+  await callOwn(first, id, 'DELETE');
   expect((await mailOf(second, 1)).attachments).toEqual([]);
   expect((await tickets(second)).tickets[0]).toMatchObject({ status: 'offered' });
   site.clock.pass({ hours: 2, seconds: 1 });

@@ -34,7 +34,7 @@ export const register = mutation('PUT /api/events/:id/registration/', {
   update: (client, answer, { params }) => putIn(client, Number(params.id), () => answer),
 });
 
-/** Gives the seat back, leaves the waiting list, or declines an offer. */
+/** Cancels the seat, leaves the waiting list, or declines an offer. */
 export const cancelRegistration = mutation('DELETE /api/events/:id/registration/', {
   invalidates,
   update: (client, _, { params }) =>

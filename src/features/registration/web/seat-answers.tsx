@@ -9,7 +9,7 @@ import { cancelRegistration, register } from './mutations';
 
 type SeatAnswersProps = {
   eventId: number;
-  own: Own;
+  ownSeat: Own;
   messages: Messages;
   /** The question whether the person comes is open at first. */
   asks?: boolean;
@@ -24,13 +24,13 @@ const rowClass = 'flex flex-wrap gap-3 max-sm:*:flex-auto';
  * Renders what a person can answer about a registration: take or decline an offer, or give a seat or a place in the
  * list back. The question stands in the page, since an event's window is above all other windows.
  */
-export function SeatAnswers({ eventId, own, messages, asks = false, onAsked, children }: SeatAnswersProps) {
+export function SeatAnswers({ eventId, ownSeat, messages, asks = false, onAsked, children }: SeatAnswersProps) {
   const [isAsking, setAsking] = useState(asks);
   const row = useRef<HTMLDivElement>(null);
   const leaving = useMutation(cancelRegistration);
   const taking = useMutation(register);
   const params = { id: eventId };
-  const isWaiting = own.status === 'waiting';
+  const isWaiting = ownSeat.status === 'waiting';
   const end = () => {
     setAsking(false);
     onAsked?.();
@@ -42,13 +42,13 @@ export function SeatAnswers({ eventId, own, messages, asks = false, onAsked, chi
       () => undefined,
     );
   const take = () =>
-    describeOutcome(messages, taking.mutateAsync({ params, body: { guests: own.guests, diets: own.diets } }), {
+    describeOutcome(messages, taking.mutateAsync({ params, body: { guests: ownSeat.guests, diets: ownSeat.diets } }), {
       done: texts.seatTaken,
       failed: texts.notRegisteredNow,
     }).catch(() => undefined);
   return (
     <div ref={row} tabIndex={-1} className="outline-none">
-      {own.status === 'offered' ? (
+      {ownSeat.status === 'offered' ? (
         <div className={rowClass}>
           <Button loading={taking.isPending} onClick={() => void take()}>
             {texts.takeSeat}

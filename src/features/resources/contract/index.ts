@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, count, id, instant, nothing } from '~/shared/fields';
+import { count, id, instant } from '~/shared/fields';
 import { documentForm, flipbookForm } from './forms';
 import { maxFileBytes } from './limits';
 import { flipbookStatuses } from './statuses';
@@ -60,73 +61,45 @@ const topics = [resourcesTopic];
 
 /** The public calls (docs/product/resources.md, "Public calls"). */
 export const resourceCalls = defineCalls({
-  currentFlipbook: {
-    method: 'GET',
-    path: '/api/resources/flipbooks/current/',
-    access: 'anyone',
+  currentFlipbook: call('GET /api/resources/flipbooks/current/', 'anyone', {
     summary: 'The newest flipbook whose pages are all there, or null',
     answers: { 200: flipbookSchema.nullable() },
     cache: { topics },
-  },
-  archivedFlipbooks: {
-    method: 'GET',
-    path: '/api/resources/flipbooks/archives/',
-    access: 'anyone',
+  }),
+  archivedFlipbooks: call('GET /api/resources/flipbooks/archives/', 'anyone', {
     summary: 'The finished flipbooks before the current one, the newest first',
     answers: { 200: z.array(flipbookSchema) },
     cache: { topics },
-  },
-  documents: {
-    method: 'GET',
-    path: '/api/resources/documents/',
-    access: 'anyone',
+  }),
+  documents: call('GET /api/resources/documents/', 'anyone', {
     summary: 'All documents, the newest first',
     answers: { 200: z.array(documentSchema) },
     cache: { topics },
-  },
+  }),
 });
 
 /** The calls for staff (docs/product/resources.md, "Administration calls"). */
 export const resourceAdminCalls = defineCalls({
-  flipbooks: {
-    method: 'GET',
-    path: '/api/resources/flipbooks/',
-    access: 'staff',
+  flipbooks: call('GET /api/resources/flipbooks/', 'staff', {
     summary: 'Every flipbook with how far its pages are, the newest first',
     answers: { 200: z.array(managedFlipbookSchema) },
-  },
-  uploadFlipbook: {
-    method: 'POST',
-    path: '/api/resources/flipbooks/',
-    access: 'staff',
+  }),
+  uploadFlipbook: call('POST /api/resources/flipbooks/', 'staff', {
     summary: 'A new flipbook; its pages are rendered in the background',
     body: flipbookForm,
     upload: { files: { pdf: { maxBytes: maxFileBytes, tooLarge: texts.fileTooLarge } } },
     answers: { 201: managedFlipbookSchema },
-  },
-  deleteFlipbook: {
-    method: 'DELETE',
-    path: '/api/resources/flipbooks/:id/',
-    access: 'staff',
+  }),
+  deleteFlipbook: call('DELETE /api/resources/flipbooks/:id/', 'staff', {
     summary: 'Deletes a flipbook with its PDF and pages, also while they are rendered',
-    params: byId,
-    answers: { 204: nothing },
-  },
-  uploadDocument: {
-    method: 'POST',
-    path: '/api/resources/documents/',
-    access: 'staff',
+  }),
+  uploadDocument: call('POST /api/resources/documents/', 'staff', {
     summary: 'A new document',
     body: documentForm,
     upload: { files: { file: { maxBytes: maxFileBytes, tooLarge: texts.fileTooLarge } } },
     answers: { 201: documentSchema },
-  },
-  deleteDocument: {
-    method: 'DELETE',
-    path: '/api/resources/documents/:id/',
-    access: 'staff',
+  }),
+  deleteDocument: call('DELETE /api/resources/documents/:id/', 'staff', {
     summary: 'Deletes a document and its file',
-    params: byId,
-    answers: { 204: nothing },
-  },
+  }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { count, id, instant, neededLine, nothing } from '~/shared/fields';
+import { count, id, instant, neededLine } from '~/shared/fields';
 import { signedSchema, signOptionsSchema } from '~/shared/passkey';
 import * as texts from '../texts';
 
@@ -51,63 +52,41 @@ export type FactorState = z.output<typeof stateSchema>;
 
 /** The calls of the caller's second factor and of the fresh proof (docs/product/security.md). */
 export const factorCalls = defineCalls({
-  factors: {
-    method: 'GET',
-    path: '/api/security/',
-    access: 'approved',
+  factors: call('GET /api/security/', 'approved', {
     summary: 'The own second factors, and what the site asks',
     answers: { 200: stateSchema },
-  },
-  startTotp: {
-    method: 'POST',
-    path: '/api/security/totp/',
-    access: 'approved',
+  }),
+  startTotp: call('POST /api/security/totp/', 'approved', {
     summary: 'Begin to set up an authenticator app; nothing is asked for before it is confirmed. 409 `already_set_up`',
     proof: true,
     answers: {
       200: z.object({ secret: z.string().describe('Base32'), uri: z.string().describe('otpauth://, for a QR code') }),
     },
-  },
-  confirmTotp: {
-    method: 'POST',
-    path: '/api/security/totp/confirm/',
-    access: 'approved',
+  }),
+  confirmTotp: call('POST /api/security/totp/confirm/', 'approved', {
     summary: 'Confirm it by a code that it shows: 400 on `code`, 409 `not_started`',
     proof: true,
     body: confirmTotpSchema,
     answers: { 200: z.object({ codes }) },
-  },
-  removeTotp: {
-    method: 'DELETE',
-    path: '/api/security/totp/',
-    access: 'approved',
+  }),
+  removeTotp: call('DELETE /api/security/totp/', 'approved', {
     summary: 'Turn the authenticator app off; with the last factor the recovery codes go too',
     proof: true,
-    answers: { 204: nothing },
-  },
-  newCodes: {
-    method: 'POST',
-    path: '/api/security/codes/',
-    access: 'approved',
+  }),
+  newCodes: call('POST /api/security/codes/', 'approved', {
     summary: 'New recovery codes in place of all before; 409 `no_factor`',
     proof: true,
     answers: { 200: z.object({ codes }) },
-  },
-  proof: {
-    method: 'POST',
-    path: '/api/security/proof/',
-    access: 'approved',
+  }),
+  proof: call('POST /api/security/proof/', 'approved', {
     summary: 'Prove who one is: by the password, a code or a passkey. 400 on `password`, `code` or `passkey`',
     evenWhenFull: true,
     body: proofSchema,
     answers: { 200: z.object({ proved_until: instant }) },
-  },
-  proofOptions: {
-    method: 'POST',
-    path: '/api/security/proof/options/',
-    access: 'approved',
+  }),
+  proofOptions: call('POST /api/security/proof/options/', 'approved', {
     summary: 'What a passkey is to sign for a proof',
     evenWhenFull: true,
     answers: { 200: signOptionsSchema },
-  },
+  }),
 });

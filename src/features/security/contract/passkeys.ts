@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, neededLine, nothing, readAt } from '~/shared/fields';
+import { neededLine, readAt } from '~/shared/fields';
 import { createOptionsSchema, newPasskeySchema } from '~/shared/passkey';
 import * as texts from '../texts';
 import { passkeySchema } from './factors';
@@ -15,42 +16,27 @@ export const addPasskeySchema = passkeyNameSchema.extend({ passkey: newPasskeySc
 
 /** The calls of the caller's passkeys (docs/product/security.md, "Passkeys"). */
 export const passkeyCalls = defineCalls({
-  newPasskeyOptions: {
-    method: 'POST',
-    path: '/api/security/passkeys/options/',
-    access: 'approved',
+  newPasskeyOptions: call('POST /api/security/passkeys/options/', 'approved', {
     summary: 'What the browser makes a passkey by; 409 `too_many_passkeys`',
     proof: true,
     answers: { 200: createOptionsSchema },
-  },
-  addPasskey: {
-    method: 'POST',
-    path: '/api/security/passkeys/',
-    access: 'approved',
+  }),
+  addPasskey: call('POST /api/security/passkeys/', 'approved', {
     summary: 'Keep a new passkey. With the first factor come recovery codes; 400 on `passkey`',
     proof: true,
     body: addPasskeySchema,
     answers: {
       201: z.object({ passkey: passkeySchema, codes: z.array(z.string()).nullable().describe('Shown only now') }),
     },
-  },
-  renamePasskey: {
-    method: 'PATCH',
-    path: '/api/security/passkeys/:id/',
-    access: 'approved',
+  }),
+  renamePasskey: call('PATCH /api/security/passkeys/:id/', 'approved', {
     summary: 'Call a passkey something else; 409 `stale`',
     proof: true,
-    params: byId,
     body: passkeyEditSchema,
     answers: { 200: passkeySchema },
-  },
-  removePasskey: {
-    method: 'DELETE',
-    path: '/api/security/passkeys/:id/',
-    access: 'approved',
+  }),
+  removePasskey: call('DELETE /api/security/passkeys/:id/', 'approved', {
     summary: 'Take a passkey away; with the last factor the recovery codes go too',
     proof: true,
-    params: byId,
-    answers: { 204: nothing },
-  },
+  }),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { auditEntrySchema } from '~/shared/audit-entry';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { byId, count, instant, unlessEmpty } from '~/shared/fields';
+import { count, instant, unlessEmpty } from '~/shared/fields';
 import { personSections } from '~/shared/person/sections';
 import { rowsSchema } from '~/shared/section-rows';
 import * as texts from '../texts';
@@ -22,13 +23,9 @@ const cursor = z.string().regex(/^\d{1,14}\.\d{1,9}$/, texts.badLoginCursor);
 
 /** The call of a person's page (docs/product/person.md, "Sections"). */
 export const personSignInCalls = defineCalls({
-  signInOf: {
-    method: 'GET',
-    path: '/api/admin/people/:id/sign-in/',
-    access: personSections['sign-in'],
+  signInOf: call('GET /api/admin/people/:id/sign-in/', personSections['sign-in'], {
     summary: 'Sessions and kinds of factors of a person, and their logins, lockouts included, 20 at once. 404',
-    params: byId,
     query: z.object({ before: unlessEmpty(cursor) }),
     answers: { 200: signInOfSchema },
-  },
+  }),
 });

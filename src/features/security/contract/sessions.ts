@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
-import { count, instant, nothing } from '~/shared/fields';
+import { count, instant } from '~/shared/fields';
 
 const sessionSchema = z.object({
   family: z.string().describe('Names the session, in whichever tokens it goes on'),
@@ -13,27 +14,17 @@ export type OwnSession = z.output<typeof sessionSchema>;
 
 /** The calls of the caller's sessions (docs/product/security.md, "Sessions"). */
 export const sessionListCalls = defineCalls({
-  sessions: {
-    method: 'GET',
-    path: '/api/security/sessions/',
-    access: 'approved',
+  sessions: call('GET /api/security/sessions/', 'approved', {
     summary: 'Where one is logged in: the own sessions, newest use first, a hundred at most',
     answers: { 200: z.object({ sessions: z.array(sessionSchema) }) },
-  },
-  endSession: {
-    method: 'DELETE',
-    path: '/api/security/sessions/:family/',
-    access: 'approved',
+  }),
+  endSession: call('DELETE /api/security/sessions/:family/', 'approved', {
     summary: 'End one of the own sessions; 404 for any other',
     params: z.object({ family: z.string() }),
-    answers: { 204: nothing },
-  },
-  endOtherSessions: {
-    method: 'DELETE',
-    path: '/api/security/sessions/',
-    access: 'approved',
+  }),
+  endOtherSessions: call('DELETE /api/security/sessions/', 'approved', {
     summary: 'End all own sessions but this one',
     answers: { 200: z.object({ ended: count }) },
-  },
+  }),
 });
 export type SessionListCalls = typeof sessionListCalls;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls, type UploadRule } from '~/shared/contract';
 import { neededLine, nullableText, optional } from '~/shared/fields';
 import { line } from '~/shared/text';
 import * as texts from '../texts';
 
-/** What the file says that it is, and its version. */
+/** The file's format and version. */
 export const carriedFormat = 'sangham-settings';
 export const carriedVersion = 1;
 
@@ -63,21 +64,15 @@ export const carriedType = 'application/json; charset=utf-8';
 
 /** The calls that carry settings and areas over to a sister committee (docs/product/setup.md, "Carry over"). */
 export const carryOverCalls = defineCalls({
-  exportSettings: {
-    method: 'GET',
-    path: '/api/admin/settings/export/',
-    access: 'superuser',
+  exportSettings: call('GET /api/admin/settings/export/', 'superuser', {
     summary: 'What the office has edited of the settings, the pictures of the look, and the areas with their units',
     answers: { 200: z.string() },
     file: { type: carriedType, named: true },
-  },
-  importSettings: {
-    method: 'POST',
-    path: '/api/admin/settings/import/',
-    access: 'superuser',
+  }),
+  importSettings: call('POST /api/admin/settings/import/', 'superuser', {
     summary: 'What such a file would change here; with `apply=true` it is written, whole or not at all; 400 on `file`',
     body: z.object({ apply: z.enum(['true', 'false'], { error: texts.badApply }).optional() }),
     upload: { files: { file } },
     answers: { 200: changesSchema },
-  },
+  }),
 });

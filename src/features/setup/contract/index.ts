@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
 import { count, message } from '~/shared/fields';
 import { prose } from '~/shared/text';
@@ -42,7 +43,7 @@ export const areasForm = z.object({
   text: z.string({ error: texts.listNeeded }).trim().min(1, texts.listNeeded).pipe(prose(40_000)),
 });
 
-/** The code that came by mail. */
+/** The mailed code. */
 export const mailCodeForm = z.object({
   code: z
     .string({ error: texts.codeNeeded })
@@ -54,39 +55,24 @@ const confirmed = z.object({ key: z.string().max(40) });
 
 /** The calls of the set-up (docs/product/setup.md, "Calls"). */
 export const setupCalls = defineCalls({
-  setup: {
-    method: 'GET',
-    path: '/api/admin/setup/',
-    access: 'superuser',
+  setup: call('GET /api/admin/setup/', 'superuser', {
     summary: 'What a new site still needs, and whether it is open',
     answers: { 200: setupSchema },
-  },
-  openSite: {
-    method: 'POST',
-    path: '/api/admin/setup/open/',
-    access: 'superuser',
+  }),
+  openSite: call('POST /api/admin/setup/open/', 'superuser', {
     summary: 'Open the site to everybody and to search engines; again changes nothing',
     answers: { 200: setupSchema },
-  },
-  confirmTask: {
-    method: 'POST',
-    path: '/api/admin/setup/:key/confirm/',
-    access: 'superuser',
+  }),
+  confirmTask: call('POST /api/admin/setup/:key/confirm/', 'superuser', {
     summary: 'Say of a task that what the site has is right; 404 for a task that is measured alone',
     params: confirmed,
     answers: { 200: setupSchema },
-  },
-  districtNames: {
-    method: 'GET',
-    path: '/api/admin/setup/districts/',
-    access: 'superuser',
+  }),
+  districtNames: call('GET /api/admin/setup/districts/', 'superuser', {
     summary: 'The fourteen districts of Kerala in both languages, from north to south',
     answers: { 200: z.array(districtSchema) },
-  },
-  pasteAreas: {
-    method: 'POST',
-    path: '/api/admin/setup/areas/',
-    access: 'superuser',
+  }),
+  pasteAreas: call('POST /api/admin/setup/areas/', 'superuser', {
     summary: 'Add areas and units from a list, `Area: unit, unit` a line; 400 on `text` names the line',
     body: areasForm,
     answers: {
@@ -97,11 +83,8 @@ export const setupCalls = defineCalls({
         removed: count.describe('How many areas that came with the software were replaced'),
       }),
     },
-  },
-  testMail: {
-    method: 'POST',
-    path: '/api/admin/setup/mail/',
-    access: 'superuser',
+  }),
+  testMail: call('POST /api/admin/setup/mail/', 'superuser', {
     summary: 'Send a code of six digits to the office’s own address',
     answers: {
       200: z.object({
@@ -110,21 +93,15 @@ export const setupCalls = defineCalls({
         outbox: z.boolean().describe('Whether mails only become files in DATA_DIR/outbox'),
       }),
     },
-  },
-  confirmMail: {
-    method: 'POST',
-    path: '/api/admin/setup/mail/confirm/',
-    access: 'superuser',
+  }),
+  confirmMail: call('POST /api/admin/setup/mail/confirm/', 'superuser', {
     summary: 'Enter the code that came by mail; 400 on `code`, 429 after five tries',
     body: mailCodeForm,
     answers: { 200: message },
-  },
-  removeDemo: {
-    method: 'POST',
-    path: '/api/admin/setup/remove-demo/',
-    access: 'superuser',
+  }),
+  removeDemo: call('POST /api/admin/setup/remove-demo/', 'superuser', {
     proof: true,
     summary: 'Remove what the demo data brought, and nothing else; 409 `in_use` lists what hangs on it, 409 `no_demo`',
     answers: { 200: z.object({ message: z.string(), removed: count.describe('How many rows') }) },
-  },
+  }),
 });

@@ -13,6 +13,6 @@ export const setupTasks = [
 ] as const;
 export type SetUpTaskKey = (typeof setupTasks)[number];
 
-/** The tasks of which a superuser can say that what the site has is right. */
+/** The tasks that a superuser can confirm without a change. */
 export const confirmable = ['names', 'areas', 'look', 'money'] as const satisfies readonly SetUpTaskKey[];
 export type ConfirmableKey = (typeof confirmable)[number];

@@ -5,7 +5,7 @@ import { beginSetUp } from './service';
 
 let sites: TestApp[] = [];
 let here: { site: TestApp; token: string };
-let there: typeof here;
+let elsewhere: typeof here;
 
 async function open() {
   const site = await openTestApp({ DEMO_DATA: '0' });
@@ -15,7 +15,7 @@ async function open() {
 }
 beforeEach(async () => {
   here = await open();
-  there = await open();
+  elsewhere = await open();
 });
 afterEach(async () => {
   for (const site of sites) await site.close();
@@ -48,7 +48,7 @@ test('a file carries settings and areas over: the difference first, then whole',
   const carried = await exported(here);
   expect(JSON.stringify(carried)).not.toMatch(/@|password|secret/i);
 
-  const shown = await take(there, carried);
+  const shown = await take(elsewhere, carried);
   expect([shown.status, shown.body.applied]).toEqual([200, false]);
   const changes = shown.body.changes.map(({ group, key, before, after }: Record<string, string>) => [
     group,
@@ -60,15 +60,15 @@ test('a file carries settings and areas over: the difference first, then whole',
   expect(changes).toContainEqual(['contact', 'address', null, '<script>alert(1)</script>']);
   expect(changes).toContainEqual(['areas', 'Mavoor', null, 'East, West']);
   expect(changes).toContainEqual(['areas', 'Alathur', '', null]);
-  expect(await phoneOf(there)).toBe('+91 90000 00001');
-  expect(await areasOf(there)).toHaveLength(7);
+  expect(await phoneOf(elsewhere)).toBe('+91 90000 00001');
+  expect(await areasOf(elsewhere)).toHaveLength(7);
 
-  expect((await take(there, carried, 'true')).body.changes).toEqual(shown.body.changes);
-  expect(await phoneOf(there)).toBe('0495 2700001');
-  expect(await areasOf(there)).toEqual(['Mavoor']);
-  expect((await take(there, carried, 'true')).body).toEqual({ applied: true, changes: [] });
-  expect(await exported(there)).toEqual(carried);
-  const { site, token } = there;
+  expect((await take(elsewhere, carried, 'true')).body.changes).toEqual(shown.body.changes);
+  expect(await phoneOf(elsewhere)).toBe('0495 2700001');
+  expect(await areasOf(elsewhere)).toEqual(['Mavoor']);
+  expect((await take(elsewhere, carried, 'true')).body).toEqual({ applied: true, changes: [] });
+  expect(await exported(elsewhere)).toEqual(carried);
+  const { site, token } = elsewhere;
   const { body } = await site.call('GET', '/api/admin/audit/?action=settings.import', { token });
   expect(body.count).toBe(2);
 });
@@ -87,11 +87,11 @@ test('a bad file is refused with what is wrong, and nothing of it is written', a
     [{ ...settings({}), areas: [{ name: '', units: [] }] }, 'areas.0.name: this cannot be read.'],
     [{ ...file, settings: { look: { __proto__x: 'x' } } }, 'look.__proto__x: There is no such setting in this group.'],
   ] as const) {
-    const { status, body } = await take(there, content, 'true');
+    const { status, body } = await take(elsewhere, content, 'true');
     expect([status, body]).toEqual([400, { file: [message] }]);
   }
-  expect((await take(there, file, 'maybe')).status).toBe(400);
-  expect(await phoneOf(there)).toBe('+91 90000 00001');
+  expect((await take(elsewhere, file, 'maybe')).status).toBe(400);
+  expect(await phoneOf(elsewhere)).toBe('+91 90000 00001');
 });
 
 const media = async ({ site }: Place, key: string) => (await site.app.inject({ url: `/media/${key}` })).rawPayload;
@@ -113,36 +113,36 @@ async function dress({ site, token }: Place) {
 test('a file carries the look with its pictures: shown without a trace, then taken, and no change again', async () => {
   await dress(here);
   const carried = await exported(here);
-  const own = await lookOf(here);
-  const shown = await take(there, carried);
+  const ownLook = await lookOf(here);
+  const shown = await take(elsewhere, carried);
   expect([shown.status, shown.body]).toMatchObject([200, { applied: false }]);
   const change = (key: string) => shown.body.changes.find((one: { key: string }) => one.key === key);
   expect(change('accent')).toMatchObject({ before: null, after: 'blue', preview: null });
-  expect(change('logo')).toMatchObject({ before: null, after: `/media/${own.logo}` });
+  expect(change('logo')).toMatchObject({ before: null, after: `/media/${ownLook.logo}` });
   expect(change('hero').preview).toMatch(/^data:image\/png;base64,[\w+/]{100}/);
-  expect([await storedIn(there), (await lookOf(there)).logo]).toEqual([[], '']);
+  expect([await storedIn(elsewhere), (await lookOf(elsewhere)).logo]).toEqual([[], '']);
 
-  expect((await take(there, carried, 'true')).status).toBe(200);
-  expect(await lookOf(there)).toEqual(own);
-  expect(await storedIn(there)).toEqual(await storedIn(here));
-  expect((await media(there, own.logo)).equals(await media(here, own.logo))).toBe(true);
-  expect((await take(there, carried, 'true')).body).toEqual({ applied: true, changes: [] });
-  expect((await take(here, await exported(there))).body.changes).toEqual([]);
+  expect((await take(elsewhere, carried, 'true')).status).toBe(200);
+  expect(await lookOf(elsewhere)).toEqual(ownLook);
+  expect(await storedIn(elsewhere)).toEqual(await storedIn(here));
+  expect((await media(elsewhere, ownLook.logo)).equals(await media(here, ownLook.logo))).toBe(true);
+  expect((await take(elsewhere, carried, 'true')).body).toEqual({ applied: true, changes: [] });
+  expect((await take(here, await exported(elsewhere))).body.changes).toEqual([]);
 
   // A picture that an earlier version here has is not stored again.
-  await there.site.call('DELETE', `${path}look/logo/`, { token: there.token });
-  const again = await take(there, carried, 'true');
+  await elsewhere.site.call('DELETE', `${path}look/logo/`, { token: elsewhere.token });
+  const again = await take(elsewhere, carried, 'true');
   expect(again.body.changes.map(({ key, preview }: Record<string, string>) => [key, preview])).toEqual([
-    ['logo', `/media/${own.logo}`],
+    ['logo', `/media/${ownLook.logo}`],
   ]);
-  expect(await storedIn(there)).toEqual(await storedIn(here));
+  expect(await storedIn(elsewhere)).toEqual(await storedIn(here));
 });
 
 test('a file has no settings about money, and takes none', async () => {
   await edit(here, 'membership', { prefix: 'KKD', books_closed_until: '2026-01-31', cash_limit: '150000' });
   const carried = await exported(here);
   expect(carried.settings.membership).toEqual({ prefix: 'KKD' });
-  const { status, body } = await take(there, { ...file, settings: { membership: { upi_id: 'a.b@bank' } } }, 'true');
+  const { status, body } = await take(elsewhere, { ...file, settings: { membership: { upi_id: 'a.b@bank' } } }, 'true');
   expect([status, body]).toEqual([400, { file: ['membership.upi_id: There is no such setting in this group.'] }]);
 });
 
@@ -162,11 +162,11 @@ test('a file whose picture is none is refused whole: neither values nor files ar
     [{ upi_id: { id, data: small } }, 'pictures.upi_id: '],
     [[], 'pictures: '],
   ] as const) {
-    const { status, body } = await take(there, { ...carried, pictures }, 'true');
+    const { status, body } = await take(elsewhere, { ...carried, pictures }, 'true');
     expect([status, body.file?.[0].slice(0, field.length)]).toEqual([400, field]);
   }
   const bad = { ...carried, settings: { ...carried.settings, contact: { hotline: '12' } } };
-  expect((await take(there, bad, 'true')).status).toBe(400);
-  expect(await storedIn(there)).toEqual([]);
-  expect(await lookOf(there)).toMatchObject({ accent: 'green', logo: '' });
+  expect((await take(elsewhere, bad, 'true')).status).toBe(400);
+  expect(await storedIn(elsewhere)).toEqual([]);
+  expect(await lookOf(elsewhere)).toMatchObject({ accent: 'green', logo: '' });
 });

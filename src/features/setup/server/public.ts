@@ -26,7 +26,7 @@ export const closedLine: Localized = (language) => both[language].beingSetUp;
 interface PassedIn {
   settings: (config: Config) => readonly Setting[];
   belonging: Belonging;
-  /** What the demo data consists of; asked when it is needed, since it is made of all features. */
+  /** What the demo data consists of; read when it is needed, since it is composed of all features. */
   demo: (site: Site) => DemoParts;
 }
 

@@ -113,16 +113,16 @@ async function countHanging(tx: Tx, known: RowIds): Promise<Counts> {
   const listed = references.filter(({ target }) => known[target]);
   const counts: Counts = {};
   for (const source of new Set(listed.map((one) => one.source))) {
-    const own = listed.filter((one) => one.source === source);
+    const ofSource = listed.filter((one) => one.source === source);
     const touches = sql.join(
-      own.map(({ column, target }) => sql`${sql.identifier(column)} = any(${sql.param(known[target])}::int[])`),
+      ofSource.map(({ column, target }) => sql`${sql.identifier(column)} = any(${sql.param(known[target])}::int[])`),
       sql` or `,
     );
     const ownIds = known[source];
     const isReal = ownIds
       ? sql`id <> all (${sql.param(ownIds)}::int[])`
       : sql.join(
-          own.map((reference) => sql`(${namesReal(reference, known)})`),
+          ofSource.map((reference) => sql`(${namesReal(reference, known)})`),
           sql` or `,
         );
     const hanging = await countRows(tx, sql`${sql.identifier(source)}`, sql`(${touches}) and (${isReal})`);

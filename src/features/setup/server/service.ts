@@ -152,10 +152,10 @@ export async function addOwnAreas(
 /** Returns whether a site is new: no superuser has been made. */
 export const isNew = async (db: Db): Promise<boolean> => (await db.$count(users)) === 0;
 
-/** Two changes of the set-up at the same time: the second waits and sees the first. */
+/** Two changes of the set-up at the same time: the second waits for the first and reads its result. */
 const lock = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('site.set-up'))`);
 
-/** Areas that are right as they came are the committee's own. */
+/** Shipped areas that were confirmed are the committee's own. */
 const confirmedState = (confirmed: readonly ConfirmableKey[], task: ConfirmableKey) => ({
   confirmed: [...confirmed, task],
   ...(task === 'areas' && { shippedAreas: [] }),

@@ -194,7 +194,7 @@ test('the invented people are removed and nothing else, once nothing real hangs 
   const insert = async (name: string) =>
     (await db.execute<{ id: number }>(sql`insert into shop_categories (name) values (${name}) returning id`)).rows[0]!
       .id;
-  const [category, own] = [await insert('Invented'), await insert('Real')];
+  const [category, entered] = [await insert('Invented'), await insert('Real')];
   await writeSetting(db, demoFact as never, { users: [invented.id], shop_categories: [category] });
   expect(await taskOf('demo')).toMatchObject({ done: false, detail: '1 invented person is here.' });
   expect((await taskOf('people')).detail).toBe('1 person');
@@ -203,14 +203,14 @@ test('the invented people are removed and nothing else, once nothing real hangs 
   const { status, body } = await post('remove-demo/');
   expect([status, body]).toEqual([
     409,
-    { code: 'in_use', detail: 'Real data hangs on the demo data. Delete or move it first: shops entered: 1.' },
+    { code: 'in_use', detail: 'Real data depends on the demo data. Delete or move it first: shops entered: 1.' },
   ]);
   expect(await db.$count(users, eq(users.id, invented.id))).toBe(1);
   await db.execute(sql`delete from shops`);
   expect((await post('remove-demo/')).body.removed).toBe(2);
   expect(await db.$count(users, eq(users.id, invented.id))).toBe(0);
   expect(await db.$count(users, eq(users.id, real.id))).toBe(1);
-  expect((await db.execute(sql`select id from shop_categories`)).rows).toEqual([{ id: own }]);
+  expect((await db.execute(sql`select id from shop_categories`)).rows).toEqual([{ id: entered }]);
   expect((await taskOf('demo')).done).toBe(true);
   expect((await post('remove-demo/')).body.code).toBe('no_demo');
   const { results } = (await site.call('GET', '/api/admin/audit/?action=site.demo_remove', { token })).body;

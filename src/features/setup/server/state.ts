@@ -4,18 +4,18 @@ import { readSetting, writeSetting, type StoredSetting } from '~/platform/settin
 import { confirmable } from '../contract/tasks';
 
 const schema = z.object({
-  /** The tasks of which a superuser has said that what the site has is right. */
+  /** The tasks that a superuser has confirmed without a change. */
   confirmed: z.array(z.enum(confirmable)).default([]),
   /** The areas of a new site that came with the software: the first pasted list replaces them. */
   shippedAreas: z.array(z.number()).default([]),
-  /** The address of the office to which a code came. */
+  /** The office's address to which the code was sent. */
   mailTo: z.string().nullable().default(null),
 });
 type State = z.output<typeof schema>;
 
 const fact: StoredSetting<State> = { name: 'set-up', schema };
 
-/** Returns how far the set-up has come. */
+/** Returns the progress of the set-up. */
 export const readState = async (db: Db | Tx): Promise<State> => (await readSetting(db, fact)) ?? schema.parse({});
 
 /** Stores more of it; call it after `lockSetUp`. */

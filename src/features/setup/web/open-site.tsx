@@ -11,7 +11,7 @@ import type { SetUp } from '../contract';
 import * as texts from '../texts';
 import { openSite } from './queries';
 
-/** Renders whether the site is open, and the button that opens it, which asks with what is still undone. */
+/** Renders whether the site is open, and the button that opens it, whose question lists the unfinished tasks. */
 export function OpenSite({ setup, messages }: { setup: SetUp; messages: Messages }) {
   const asking = useDialog();
   const { mutateAsync } = useMutation(openSite);
@@ -41,16 +41,15 @@ export function OpenSite({ setup, messages }: { setup: SetUp; messages: Messages
           {texts.openSite}
         </Button>
       </Alert>
-      {asking.subject && (
+      {asking.render((state) => (
         <ConfirmDialog
-          key={asking.key}
-          {...asking.state}
+          {...state}
           title={texts.openQuestion}
           description={undone.length > 0 ? `${texts.openLead} ${stillUndone}` : texts.openLead}
           confirmLabel={texts.openSite}
           onConfirm={open}
         />
-      )}
+      ))}
     </>
   );
 }

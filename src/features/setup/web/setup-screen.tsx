@@ -40,7 +40,7 @@ export function SetUpScreen() {
   );
 }
 
-/** Renders the screen before the person is known. */
+/** Renders the screen before the session is loaded. */
 export const SetUpWaiting = () => (
   <OfficePage {...frame} busy>
     <Skeleton className="h-96" />

@@ -1,8 +1,8 @@
 export { rememberApplication } from './application-sent';
-export { AuthForm } from './components/auth-form';
 export { AuthScreen } from './components/auth-screen';
 export { FooterLink } from './components/footer-link';
 export { FormFailed } from './components/form-failed';
+export { MailForm } from './components/mail-form';
 export { MailLinkScreen } from './components/mail-link-screen';
 export { singlePress } from './components/single-press';
 export { SubmitButton } from './components/submit-button';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { count, id, instant, nothing, nullableText, pathId, readAt } from '~/shared/fields';
+import { count, id, instant, nullableText, pathId, readAt } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { languages } from '~/shared/language';
 import { settingGroups, settingKinds, type SettingGroup } from '~/shared/site-settings';
@@ -98,34 +99,22 @@ const placed = z.object({ updated_at: readAt });
 
 /** The calls of the site's settings (docs/product/settings.md, "Calls"). */
 export const settingsCalls = defineCalls({
-  settingsGroups: {
-    method: 'GET',
-    path: '/api/admin/settings/',
-    access: 'staff',
+  settingsGroups: call('GET /api/admin/settings/', 'staff', {
     summary: 'The groups of settings that the caller may edit',
     answers: { 200: z.array(listedSchema) },
-  },
-  settingsGroup: {
-    method: 'GET',
-    path: '/api/admin/settings/:group/',
-    access: 'staff',
+  }),
+  settingsGroup: call('GET /api/admin/settings/:group/', 'staff', {
     summary: 'The settings of a group and their values; all groups but the pages are for superusers (403); 404',
     params: byGroup,
     answers: { 200: groupSchema },
-  },
-  editSettings: {
-    method: 'PATCH',
-    path: '/api/admin/settings/:group/',
-    access: 'staff',
+  }),
+  editSettings: call('PATCH /api/admin/settings/:group/', 'staff', {
     summary: 'Publish values, at once or from a moment; 400 on the key, 409 `stale`. Nothing new makes no version',
     params: byGroup,
     body: settingsEdit,
     answers: { 200: groupSchema },
-  },
-  previewSettings: {
-    method: 'POST',
-    path: '/api/admin/settings/:group/preview/',
-    access: 'staff',
+  }),
+  previewSettings: call('POST /api/admin/settings/:group/preview/', 'staff', {
     summary: 'A public page as it would be with these values, as HTML; nothing is stored. 400 on the key',
     params: byGroup,
     body: z.object({
@@ -135,62 +124,40 @@ export const settingsCalls = defineCalls({
     }),
     answers: { 200: z.object({ html: z.string() }) },
     evenWhenFull: true,
-  },
-  uploadLogo: {
-    method: 'POST',
-    path: '/api/admin/settings/look/logo/',
-    access: 'superuser',
+  }),
+  uploadLogo: call('POST /api/admin/settings/look/logo/', 'superuser', {
     summary: 'Publish a logo: PNG, JPEG or WebP, the shorter side at least 512 pixels; 400 on `file`, 409 `stale`',
     body: placed,
     upload: { files: { file: logoFile } },
     answers: { 200: groupSchema },
-  },
-  removeLogo: {
-    method: 'DELETE',
-    path: '/api/admin/settings/look/logo/',
-    access: 'superuser',
+  }),
+  removeLogo: call('DELETE /api/admin/settings/look/logo/', 'superuser', {
     summary: 'Publish the drawn mark again in place of a logo',
     answers: { 200: groupSchema },
-  },
-  uploadHero: {
-    method: 'POST',
-    path: '/api/admin/settings/look/hero/',
-    access: 'superuser',
+  }),
+  uploadHero: call('POST /api/admin/settings/look/hero/', 'superuser', {
     summary: 'Publish a hero picture: PNG, JPEG or WebP, at least 1200 pixels wide; 400 on `file`, 409 `stale`',
     body: placed,
     upload: { files: { file: heroFile } },
     answers: { 200: groupSchema },
-  },
-  removeHero: {
-    method: 'DELETE',
-    path: '/api/admin/settings/look/hero/',
-    access: 'superuser',
+  }),
+  removeHero: call('DELETE /api/admin/settings/look/hero/', 'superuser', {
     summary: 'Publish the drawing again in place of a hero picture',
     answers: { 200: groupSchema },
-  },
-  settingsVersions: {
-    method: 'GET',
-    path: '/api/admin/settings/:group/versions/',
-    access: 'staff',
+  }),
+  settingsVersions: call('GET /api/admin/settings/:group/versions/', 'staff', {
     summary: 'The last fifty versions of a group, the newest first',
     params: byGroup,
     query: z.object(pageQuery(20)),
     answers: { 200: pageSchema(versionSchema) },
-  },
-  withdrawVersion: {
-    method: 'DELETE',
-    path: '/api/admin/settings/:group/versions/:version/',
-    access: 'staff',
+  }),
+  withdrawVersion: call('DELETE /api/admin/settings/:group/versions/:version/', 'staff', {
     summary: 'Withdraw a scheduled version; 409 `published` once it counts',
     params: byVersion,
-    answers: { 204: nothing },
-  },
-  restoreVersion: {
-    method: 'POST',
-    path: '/api/admin/settings/:group/:version/restore/',
-    access: 'staff',
+  }),
+  restoreVersion: call('POST /api/admin/settings/:group/:version/restore/', 'staff', {
     summary: 'Publish the values of a version again, as a new version; 409 `not_published`',
     params: byVersion,
     answers: { 200: groupSchema },
-  },
+  }),
 });

@@ -106,10 +106,10 @@ function presentField(
   written: WrittenValues,
   { standard, language }: { standard: SettingValues; language: Language },
 ): SettingField {
-  const own = written.get(setting.key);
+  const values = written.get(setting.key);
   const standardIn = (lang: Language) => standard.standardOf(setting, lang);
   const replaced = (lang: Language) => {
-    const text = own?.[lang]?.original;
+    const text = values?.[lang]?.original;
     return text === undefined || text === standardIn(lang) ? null : text;
   };
   return {

@@ -77,7 +77,7 @@ function verdictOn(
   const standard = standardOf(setting, language);
   // The standard text itself need not pass the checks: what ships is invented.
   if (value === standard) return { value: null };
-  // Only what changes is checked: a form sends back what it was given, and a rule may be newer than a value.
+  // Only what changes is checked: a form sends all values back, and a rule may be newer than a value.
   if (value === valueOf(setting, language)) return { value };
   const fault = setting.check?.(value.trim(), beside);
   return fault ? { fault } : checkValue({ ...setting, standard }, value);

@@ -45,7 +45,7 @@ export interface HeldChange {
   by: Caller;
 }
 
-/** What stands before a change of where money goes. */
+/** The values before a change of where money goes. */
 export interface Guard {
   /** Throws 403 `proof_needed` unless the caller has just proved who they are. */
   prove(): Promise<void>;
@@ -80,7 +80,7 @@ export function createSettings(
       before,
       after,
     }));
-    const [made] = await tx
+    const [created] = await tx
       .insert(settingVersions)
       .values({ group, version: version + 1, madeAt: now, at: from, byId: caller.id, changes: listed })
       .returning({ id: settingVersions.id });
@@ -88,7 +88,7 @@ export function createSettings(
       changes.map(({ setting, language, after }) => ({
         key: setting.key,
         language,
-        version: made!.id,
+        version: created!.id,
         value: after,
         original: standardNow(setting, language),
         at: from,
@@ -243,7 +243,7 @@ export function createSettings(
           target: targetOf(group),
           before: { version, publish_at: toIso(row.at) },
         });
-        // Cached answers end at the moment that is gone.
+        // Cached answers still end at the moment that was withdrawn.
         invalidate(siteTopic);
       });
     },
@@ -263,7 +263,7 @@ function withBelongings(
   return { ...sent, ...Object.fromEntries(gone.map(({ key }) => [key, null])) };
 }
 
-/** Two edits of a group at the same time: the second waits and sees the first. */
+/** Two edits of a group at the same time: the second waits for the first and reads its result. */
 export const lock = (tx: Tx, group: SettingGroup) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`site.settings.${group}`}))`);
 

@@ -24,7 +24,7 @@ interface Values {
 
 const groups = Object.keys(settingGroups) as SettingGroup[];
 
-/** The most lines that say what is wrong. */
+/** The largest number of lines that report faults. */
 const mostFaults = 20;
 
 /**

@@ -117,7 +117,7 @@ function PictureSetting({ field: { key, label, help }, value, readAt, messages, 
 
 /** Shows the icons as phones and browsers show them, and the picture of a link. */
 function Elsewhere({ version }: { version: string }) {
-  // The state of the group: a browser asks again once it is another.
+  // The state of the group: a browser requests it again when it has changed.
   const at = (address: string) => `${address}?at=${encodeURIComponent(version)}`;
   const icons = [
     { src: '/apple-touch-icon.png', label: texts.iconOnPhone, className: 'size-15 rounded-[22%] border border-line' },

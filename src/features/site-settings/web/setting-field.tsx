@@ -70,7 +70,7 @@ export function SettingField({ form, field }: Props) {
 }
 
 function Control({ form, field }: Props) {
-  const { key, kind, label, most } = field;
+  const { key, kind, label, most: maxLength } = field;
   if (kind === 'hours') return <Hours form={form} field={field} />;
   if (key === 'upi_sticker') return <BankSticker form={form} field={field} />;
   if (key === 'accent') return <Accents form={form} field={field} />;
@@ -100,17 +100,17 @@ function Control({ form, field }: Props) {
   if (kind === 'line')
     return (
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField form={form} name={key} label={fillText(texts.english, { label })} lang="en" maxLength={most} />
+        <TextField form={form} name={key} label={fillText(texts.english, { label })} lang="en" maxLength={maxLength} />
         <TextField
           form={form}
           name={`${key}_ml`}
           label={fillText(texts.malayalam, { label })}
           lang="ml"
-          maxLength={most}
+          maxLength={maxLength}
         />
       </div>
     );
-  const rows = most > 1000 ? 'min-h-96!' : most > 250 ? 'min-h-40!' : 'min-h-24!';
+  const rows = maxLength > 1000 ? 'min-h-96!' : maxLength > 250 ? 'min-h-40!' : 'min-h-24!';
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <TextareaField
@@ -118,7 +118,7 @@ function Control({ form, field }: Props) {
         name={key}
         label={fillText(texts.english, { label })}
         lang="en"
-        maxLength={most}
+        maxLength={maxLength}
         controlClassName={rows}
       />
       <TextareaField
@@ -126,7 +126,7 @@ function Control({ form, field }: Props) {
         name={`${key}_ml`}
         label={fillText(texts.malayalam, { label })}
         lang="ml"
-        maxLength={most}
+        maxLength={maxLength}
         controlClassName={rows}
       />
     </div>

@@ -106,7 +106,7 @@ function Group({ group, field, page, onPage, messages }: GroupProps) {
   );
 }
 
-/** Renders the screen before the person is known. */
+/** Renders the screen before the session is loaded. */
 export const SettingsWaiting = () => (
   <OfficePage {...frame} busy>
     <Skeleton className="h-96" />

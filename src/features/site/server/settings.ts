@@ -9,7 +9,7 @@ import { setting } from './setting';
 const everywhere = ['/', '/about', '/contact'];
 
 const aboutText = { group: 'pages', kind: 'prose', most: 600, isTranslated: true, shownIn: ['/about'] } as const;
-const optionalText = (most: number) => ({ ...aboutText, most, mayBeEmpty: true }) as const;
+const optionalText = (maxLength: number) => ({ ...aboutText, most: maxLength, mayBeEmpty: true }) as const;
 
 /** Returns the standard e-mail address of a contact: invented, and of no district where that is another one. */
 const emailOf = (key: 'email' | 'membership_email' | 'advertising_email') =>

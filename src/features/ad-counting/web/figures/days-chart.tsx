@@ -14,7 +14,7 @@ type DaysChartProps = { days: readonly string[]; seen: readonly number[] };
 export function DaysChart({ days, seen }: DaysChartProps) {
   const isByWeek = seen.length > mostBars;
   const bars = isByWeek ? weeksOf(seen) : seen;
-  const most = Math.max(1, ...bars);
+  const highest = Math.max(1, ...bars);
   const step = width / bars.length;
   const [first, last] = [formatDate(days[0]) ?? '', formatDate(days.at(-1)) ?? ''];
   const words = texts.chart[isByWeek ? 'week' : 'day'];
@@ -22,22 +22,22 @@ export function DaysChart({ days, seen }: DaysChartProps) {
     <figure>
       <figcaption className="mb-2 flex justify-between gap-4 text-sm text-muted">
         <span>{words.title}</span>
-        <span className="tabular-nums">{fillText(texts.mostInChart, { count: formatCount(most) })}</span>
+        <span className="tabular-nums">{fillText(texts.mostInChart, { count: formatCount(highest) })}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={fillText(words.label, { first, last, count: formatCount(most) })}
+        aria-label={fillText(words.label, { first, last, count: formatCount(highest) })}
         className="h-40 w-full border-b border-line-strong text-primary"
       >
         {bars.map((count, index) => (
           <rect
             key={days[index]}
             x={index * step + step * 0.12}
-            y={height - (count / most) * height}
+            y={height - (count / highest) * height}
             width={step * 0.76}
-            height={(count / most) * height}
+            height={(count / highest) * height}
             fill="currentColor"
           />
         ))}

@@ -46,7 +46,9 @@ export function WhatWaits({ messages }: { messages: Messages }) {
           );
         }}
       </ListFrame>
-      {puttingOff.subject && <PutOffDialog key={puttingOff.key} {...puttingOff.state} queue={puttingOff.subject} />}
+      {puttingOff.render((state, queue) => (
+        <PutOffDialog {...state} queue={queue} />
+      ))}
     </Block>
   );
 }
@@ -93,13 +95,17 @@ function QueueRow({ queue, messages, onPutOff }: QueueRowProps) {
   const { mutate: bringBack, isPending } = useMutation(resume);
   const params = { key };
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 max-sm:gap-x-2 max-sm:px-3">
       <Link
         to={link as PageAddress}
-        className={clsx('flex min-h-11 min-w-0 flex-1 basis-48 items-center gap-4 text-ink hover:text-primary')}
+        className={clsx(
+          'flex min-h-11 min-w-0 flex-1 basis-48 items-center gap-4 text-ink hover:text-primary max-sm:gap-2',
+        )}
         onClick={() => open({ params })}
       >
-        <span className={clsx('min-w-10 text-2xl font-semibold tabular-nums', off && 'text-muted')}>
+        <span
+          className={clsx('min-w-10 shrink-0 text-2xl max-sm:min-w-9 font-semibold tabular-nums', off && 'text-muted')}
+        >
           {formatCount(count)}
         </span>{' '}
         <span className="min-w-0">

@@ -30,11 +30,11 @@ const optionsOf = (list: readonly string[]) => list.map((value) => ({ value, lab
  */
 function usePlaces(): { areas: readonly string[]; unitsOf: (area: string) => readonly string[] } {
   const { isStandard } = useNames();
-  const { data: own = [] } = useQuery({ ...areasWithUnitsQuery, enabled: !isStandard });
+  const { data: withUnits = [] } = useQuery({ ...areasWithUnitsQuery, enabled: !isStandard });
   if (isStandard) return { areas: simpleAreas, unitsOf: simpleUnitsOf };
   return {
-    areas: [...own.map(({ name }) => name), other],
-    unitsOf: (area) => [...(own.find(({ name }) => name === area)?.units.map(({ name }) => name) ?? []), other],
+    areas: [...withUnits.map(({ name }) => name), other],
+    unitsOf: (area) => [...(withUnits.find(({ name }) => name === area)?.units.map(({ name }) => name) ?? []), other],
   };
 }
 

@@ -25,7 +25,7 @@ type AreaListProps = {
 /** Renders the areas with what can be done with each; as cards on phones. */
 export function AreaList({ areas, recordOf, sort, onUnits, onEdit, onDelete }: AreaListProps) {
   return (
-    <Table caption={texts.areas} hideCaption>
+    <Table caption={texts.areas} hideCaption wide={2}>
       <THead>
         <SortTh by="name" sort={sort} label={texts.area} />
         <SortTh by="-units" sort={sort} label={texts.units} />
@@ -65,7 +65,7 @@ export function AreaList({ areas, recordOf, sort, onUnits, onEdit, onDelete }: A
               <RowAction
                 danger
                 icon={<Trash aria-hidden="true" />}
-                label={texts.deleteLabel}
+                label={common.deleteIt}
                 of={area.name}
                 onClick={() => onDelete(area)}
               />

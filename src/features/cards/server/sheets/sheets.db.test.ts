@@ -172,9 +172,9 @@ test('expired members are left out unless asked for, printed cards on request; c
 
   // The finished sheets are listed, the newest first, with addresses that open.
   const { body } = await site.call('GET', '/api/cards/sheet/', { token: registrar.token });
-  const own = (body.results as Sheet[]).filter(({ area_name: name }) => name === area.name);
-  expect(own.map(({ cards: number }) => number)).toEqual([4, 1, 2]);
-  expect((await site.call('GET', own[0]!.file!)).status).toBe(200);
+  const ofArea = (body.results as Sheet[]).filter(({ area_name: name }) => name === area.name);
+  expect(ofArea.map(({ cards: number }) => number)).toEqual([4, 1, 2]);
+  expect((await site.call('GET', ofArea[0]!.file!)).status).toBe(200);
   const bad = await site.call('GET', '/api/cards/sheet/count/?area=x', { token: registrar.token });
   expect([bad.status, Object.keys(bad.body)]).toEqual([400, ['area']]);
   for (const flag of ['only_unprinted', 'with_expired']) {

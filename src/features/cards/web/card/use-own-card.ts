@@ -22,10 +22,13 @@ export function useOwnCard(userId: number) {
   // With a clock that is far behind, it may not hold any more.
   const [stored] = useState(() => (keptNow() === undefined ? undefined : asShown(readOwn(name, userId))));
   const version = card.data?.picture_version;
-  const kept = version !== undefined && stored?.card.picture_version === version ? stored.picture : undefined;
-  const picture = useQuery({ ...pictureQuery(version ?? ''), enabled: version !== undefined && kept === undefined });
+  const storedPicture = version !== undefined && stored?.card.picture_version === version ? stored.picture : undefined;
+  const picture = useQuery({
+    ...pictureQuery(version ?? ''),
+    enabled: version !== undefined && storedPicture === undefined,
+  });
   const read = useDataUrl(picture.data);
-  const current = kept ?? (read && read.of === picture.data ? read.url : undefined);
+  const current = storedPicture ?? (read && read.of === picture.data ? read.url : undefined);
   // A new picture replaces the old picture once it is read. Until then the card and the message above it stay in view.
   const [inView, setInView] = useState(current);
   if (current !== undefined && current !== inView) setInView(current);
@@ -40,7 +43,7 @@ export function useOwnCard(userId: number) {
 
   const retry = async () => {
     const { isSuccess } = await card.refetch();
-    if (isSuccess && kept === undefined) await picture.refetch();
+    if (isSuccess && storedPicture === undefined) await picture.refetch();
   };
   return {
     fresh: error ? undefined : last,

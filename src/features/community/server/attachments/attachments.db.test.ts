@@ -170,17 +170,17 @@ test('a photo loses its metadata, and is turned upright', async () => {
     .withMetadata({ orientation: 6 })
     .toBuffer();
   const { body } = await send(photo, 'site.jpg');
-  const kept = await sharp((await open(body.attachment.url)).body as Buffer).metadata();
-  expect([kept.exif, kept.orientation, kept.width, kept.height]).toEqual([undefined, undefined, 20, 40]);
+  const data = await sharp((await open(body.attachment.url)).body as Buffer).metadata();
+  expect([data.exif, data.orientation, data.width, data.height]).toEqual([undefined, undefined, 20, 40]);
 });
 
 test('a GIF loses its comments', async () => {
   const gif = await picture('gif');
   const note = Buffer.concat([Buffer.from([0x21, 0xfe, 5]), Buffer.from('Asha!'), Buffer.from([0])]);
   const { body } = await send(Buffer.concat([gif.subarray(0, -1), note, gif.subarray(-1)]), 'a.gif');
-  const kept = (await open(body.attachment.url)).body as Buffer;
-  expect(kept.includes('Asha!')).toBe(false);
-  expect((await sharp(kept).metadata()).format).toBe('gif');
+  const file = (await open(body.attachment.url)).body as Buffer;
+  expect(file.includes('Asha!')).toBe(false);
+  expect((await sharp(file).metadata()).format).toBe('gif');
 });
 
 test('an animated picture loses its metadata too, and stays animated', async () => {
@@ -194,8 +194,8 @@ test('an animated picture loses its metadata too, and stays animated', async () 
     .toBuffer();
   expect((await sharp(moving).metadata()).exif).toBeDefined();
   const { body } = await send(moving, 'crack.webp');
-  const kept = await sharp((await open(body.attachment.url)).body as Buffer).metadata();
-  expect([kept.exif, kept.pages]).toEqual([undefined, 2]);
+  const data = await sharp((await open(body.attachment.url)).body as Buffer).metadata();
+  expect([data.exif, data.pages]).toEqual([undefined, 2]);
 });
 
 test('a picture of more pixels than any camera takes is refused, however few its bytes', async () => {
@@ -236,22 +236,22 @@ test('an upload that breaks off leaves nothing', async () => {
 test('an address is valid for one person, for a short time, and only while they may see the thread', async () => {
   const reader = await board.member();
   const readers = [reader, ...(await board.people(2))];
-  const own = await board.send(
+  const ownPost = await board.send(
     asha,
     'questions/',
     { description: 'With a private file', force: 'true' },
     Buffer.from('x'),
     'a.txt',
   );
-  const url = (await board.question(reader, own.body.id)).attachment.url as string;
+  const url = (await board.question(reader, ownPost.body.id)).attachment.url as string;
   expect((await open(url)).status).toBe(200);
   expect((await open(url.replace(/\?.*/, ''))).status).toBe(404);
   expect((await open(url.replace(`/${reader.user.id}?`, `/${asha.user.id}?`))).status).toBe(404);
   expect((await open(url.replace(/signature=./, 'signature=!'))).status).toBe(404);
   expect((await open(url.replace('/api/community/attachments/question', '/media/community'))).status).toBe(404);
-  for (const person of readers) await board.flag(person, 'question', own.body.id);
+  for (const person of readers) await board.flag(person, 'question', ownPost.body.id);
   expect((await open(url)).status).toBe(404);
-  expect((await open(own.body.attachment.url)).status).toBe(200);
+  expect((await open(ownPost.body.attachment.url)).status).toBe(200);
   const [answer] = await board.answers(reader, question);
   const fresh = (await board.answers(reader, question)).find((one: { attachment: unknown }) => one.attachment)
     .attachment.url as string;

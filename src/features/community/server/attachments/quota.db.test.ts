@@ -17,7 +17,7 @@ const stored = () =>
   readdirSync(`${site.site.config.dataDir}/files`, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && entry.name !== '.check',
   ).length;
-const own = {
+const ownQuota = {
   attachment: [
     'Your attachments take all the room there is for one person. Please delete posts whose file nobody needs any more.',
   ],
@@ -34,7 +34,7 @@ test('one person’s attachments have a limit, all together too, and a deletion 
   const before = stored();
   const posts = async () => (await board.get(asha, 'questions/')).body.count as number;
   const count = await posts();
-  expect(await send(asha, text(0.6))).toMatchObject({ status: 413, body: own });
+  expect(await send(asha, text(0.6))).toMatchObject({ status: 413, body: ownQuota });
   const answer = await board.send(
     asha,
     'answers/',
@@ -42,7 +42,7 @@ test('one person’s attachments have a limit, all together too, and a deletion 
     text(0.6),
     'notes.txt',
   );
-  expect(answer).toMatchObject({ status: 413, body: own });
+  expect(answer).toMatchObject({ status: 413, body: ownQuota });
   expect([stored(), await posts(), (await board.answers(asha, first.body.id as number)).length]).toEqual([
     before,
     count,

@@ -12,6 +12,7 @@ import { ErrorState } from '~/ui/error-state';
 import { useNearViewport } from '~/ui/hooks/use-near-viewport';
 import { Skeleton } from '~/ui/skeleton';
 import { isNarrowed, type Filter } from '../filter';
+import { LoadMore } from '../load-more';
 import type { QuestionsState } from './use-questions';
 import { QuestionRow } from './question-row';
 import * as texts from '../../texts';
@@ -111,16 +112,14 @@ function More({ state: { query, rows } }: { state: QuestionsState }) {
     if (itself) void fetchNextPage();
   }, [itself, fetchNextPage]);
   return (
-    <div ref={end} className="flex flex-col items-center gap-2 border-t border-line px-5 py-5">
-      {isFetchNextPageError && (
-        <p role="alert" className="text-sm text-danger">
-          {texts.loadQuestionsFailed}
-        </p>
-      )}
-      <Button variant="secondary" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {texts.loadMore}
-      </Button>
-    </div>
+    <LoadMore
+      ref={end}
+      label={texts.loadMore}
+      loading={isFetchingNextPage}
+      failure={isFetchNextPageError && texts.loadQuestionsFailed}
+      load={fetchNextPage}
+      className="border-t border-line px-5"
+    />
   );
 }
 

@@ -1,13 +1,13 @@
 import { Suspense, type ReactNode } from 'react';
 import type { PageAddress } from '~/shared/addresses';
 import { countText } from '~/shared/count-text';
-import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorState } from '~/ui/error-state';
 import { Skeleton, SkeletonText } from '~/ui/skeleton';
 import * as texts from '../../texts';
 import * as boardTexts from '~/shared/board/texts';
+import { LoadMore } from '../load-more';
 import { AnswerPost } from './answer-post';
 import type { ThreadTools } from './post';
 import { QuestionPost } from './question-post';
@@ -99,13 +99,15 @@ function Answers({ data: { answers, rows, count: all }, mayMark, locked, count, 
         !locked && <p className="mt-1 text-muted">{texts.noAnswersYetLead}</p>
       ) : (
         <>
-          <MoreAnswers
-            label={texts.showEarlierAnswers}
-            hasMore={answers.hasPreviousPage}
-            loading={answers.isFetchingPreviousPage}
-            failed={answers.isFetchPreviousPageError}
-            load={answers.fetchPreviousPage}
-          />
+          {answers.hasPreviousPage && (
+            <LoadMore
+              label={texts.showEarlierAnswers}
+              loading={answers.isFetchingPreviousPage}
+              failure={answers.isFetchPreviousPageError && texts.loadAnswersFailed}
+              load={answers.fetchPreviousPage}
+              className="print:hidden"
+            />
+          )}
           <ul aria-labelledby="answers-title" className="mt-1 divide-y divide-line">
             {rows.map((answer) => (
               <AnswerPost
@@ -118,41 +120,18 @@ function Answers({ data: { answers, rows, count: all }, mayMark, locked, count, 
               />
             ))}
           </ul>
-          <MoreAnswers
-            label={texts.showMoreAnswers}
-            hasMore={answers.hasNextPage}
-            loading={answers.isFetchingNextPage}
-            failed={answers.isFetchNextPageError}
-            load={answers.fetchNextPage}
-          />
+          {answers.hasNextPage && (
+            <LoadMore
+              label={texts.showMoreAnswers}
+              loading={answers.isFetchingNextPage}
+              failure={answers.isFetchNextPageError && texts.loadAnswersFailed}
+              load={answers.fetchNextPage}
+              className="print:hidden"
+            />
+          )}
         </>
       )}
     </section>
-  );
-}
-
-interface MoreAnswersProps {
-  label: string;
-  hasMore: boolean;
-  loading: boolean;
-  failed: boolean;
-  load: () => Promise<unknown>;
-}
-
-/** Shows the button that loads the next or the previous page of a long thread; nothing when there is none. */
-function MoreAnswers({ label, hasMore, loading, failed, load }: MoreAnswersProps) {
-  if (!hasMore) return null;
-  return (
-    <div className="flex flex-col items-center gap-2 py-5 print:hidden">
-      {failed && (
-        <p role="alert" className="text-sm text-danger">
-          {texts.loadAnswersFailed}
-        </p>
-      )}
-      <Button variant="secondary" size="sm" loading={loading} onClick={() => void load()}>
-        {label}
-      </Button>
-    </div>
   );
 }
 

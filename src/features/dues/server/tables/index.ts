@@ -1,4 +1,4 @@
 export * from './invoices';
 export * from './ledger';
 export * from './receipts';
-export * from './statements';
+export * from './handings-over';

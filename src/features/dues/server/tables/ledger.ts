@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '~/features/people/server/public';
 import { instant } from '~/platform/database/instant';
-import { accountKinds, transactionKinds } from '../../contract/choices';
+import { accountKinds, transactionKinds } from '~/shared/dues/choices';
 
 /** Defines a column with an amount in whole paise. */
 export const paise = (name: string) => bigint(name, { mode: 'number' });

@@ -3,7 +3,7 @@ import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from '
 import { shops } from '~/features/marketplace/server/public';
 import { users } from '~/features/people/server/public';
 import { instant } from '~/platform/database/instant';
-import { claimMethods, claimStates, methods } from '../../contract/choices';
+import { claimMethods, claimStates, methods } from '~/shared/dues/choices';
 import { duesInvoices } from './invoices';
 import { duesAccounts, paise } from './ledger';
 

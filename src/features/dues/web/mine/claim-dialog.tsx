@@ -11,7 +11,7 @@ import { TextField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
-import { claimMethods, mostProofBytes } from '../../contract/choices';
+import { claimMethods, mostProofBytes } from '~/shared/dues/choices';
 import { claimForm } from '../../contract/forms';
 import type { Invoice } from '../../contract/schemas';
 import * as texts from '../../texts';

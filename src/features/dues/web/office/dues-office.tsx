@@ -10,16 +10,16 @@ import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import * as texts from '../../texts';
 import { OfficeMoneyMoves } from '../money-moves';
-import { tabsFor, type DuesTabProps } from './tabs';
+import type { DuesTab, DuesTabProps } from './tabs';
 
 const fields = { tab: '' } as const;
 
-/** Renders the office's screen of dues: the tabs that the person may open (docs/product/dues.md, "Office screens"). */
-export function DuesOffice({ session }: { session: Session }) {
+/** Renders the screen of dues: those of all tabs that the person may open (docs/product/dues.md, "Office screens"). */
+export function DuesOffice({ session, every }: { session: Session; every: readonly DuesTab[] }) {
   const { shown } = useAddress(fields);
   const navigate = useNavigate();
   const [message, messages] = useMessage({ clearAfter: 8000 });
-  const tabs = tabsFor(session);
+  const tabs = every.filter(({ access }) => hasAccess(session, access));
   const tab = tabs.find(({ key }) => key === shown.tab) ?? tabs[0];
   // Without what the last tab had in the address: its search, its filters, its order.
   const open = (key: string) => {
@@ -48,7 +48,7 @@ export function DuesOffice({ session }: { session: Session }) {
   );
 }
 
-function Part({ load, ...props }: DuesTabProps & Pick<ReturnType<typeof tabsFor>[number], 'load'>) {
+function Part({ load, ...props }: DuesTabProps & Pick<DuesTab, 'load'>) {
   const part = useLazyPart(load, 1);
   return part ? <part.Tab {...props} /> : <Skeleton className="h-96" />;
 }

@@ -40,8 +40,8 @@ function Person({ person }: { person: DeskPerson }) {
   return (
     <li
       className={clsx(
-        'grid gap-x-6 gap-y-3 p-4 sm:grid-cols-2',
-        'lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center',
+        'grid gap-x-6 gap-y-3 px-4 py-3 sm:grid-cols-2 xl:items-center xl:gap-x-4 xl:py-2',
+        'xl:grid-cols-[minmax(0,1.4fr)_minmax(0,0.9fr)_minmax(0,1.15fr)_minmax(0,1.15fr)_6rem]',
       )}
     >
       <PersonLine person={person} withUnit />
@@ -56,33 +56,33 @@ function Person({ person }: { person: DeskPerson }) {
             ` (${confirmedWords(classOf(person.confirmed_category))})`}
         </p>
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm sm:col-span-full lg:col-span-1">
+      <dl className="grid grid-cols-2 gap-x-2 gap-y-1 text-sm">
         <Day label={texts.kindNames.licence} day={person.licence_until} />
         <Day label={texts.kindNames.membership} day={person.membership_until} />
         {person.renewalDate && person.renewalDate !== person.licence_until && !person.license_confirmed && (
           <Day label={texts.asEntered} day={person.renewalDate} />
         )}
-        <div className="col-span-full flex flex-wrap gap-x-4 gap-y-1">
-          <dt className="sr-only">{common.contact}</dt>
-          <dd className="flex flex-wrap gap-x-4">
-            {person.phone && (
-              <a className="link touch-target tabular-nums" href={`tel:+91${person.phone}`}>
-                {person.phone}
-              </a>
-            )}
-            {person.email ? (
-              <a className="link touch-target wrap-anywhere" href={`mailto:${person.email}`}>
-                {person.email}
-              </a>
-            ) : (
-              <span className="text-muted">{personTexts.noEmail}</span>
-            )}
-          </dd>
-          {person.days_left !== null && (
-            <dd className="ms-auto font-medium tabular-nums">{leftWords(person.days_left)}</dd>
-          )}
-        </div>
       </dl>
+      <p className="flex min-w-0 flex-wrap content-start gap-x-4 text-sm leading-6 xl:flex-col">
+        <span className="sr-only">{common.contact} </span>
+        {person.phone && (
+          <a className="link touch-target tabular-nums" href={`tel:+91${person.phone}`}>
+            {person.phone}
+          </a>
+        )}{' '}
+        {person.email ? (
+          <a className="link touch-target wrap-anywhere" href={`mailto:${person.email}`}>
+            {person.email}
+          </a>
+        ) : (
+          <span className="text-muted">{personTexts.noEmail}</span>
+        )}
+      </p>
+      {person.days_left !== null && (
+        <p className="text-sm font-medium tabular-nums sm:max-xl:col-span-full xl:text-end">
+          {leftWords(person.days_left)}
+        </p>
+      )}
     </li>
   );
 }

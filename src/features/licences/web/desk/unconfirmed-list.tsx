@@ -80,6 +80,9 @@ function People({ rows, session, messages, ...list }: UnconfirmedListProps & { r
       {choosable.length > 0 && (
         <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 px-1">
           <SelectAll ids={choosable.map(({ id }) => id)} selection={selection} />
+          <span aria-hidden="true" className="-ms-2 text-sm">
+            {common.selectAllFound}
+          </span>
           {selected.length > 0 && (
             <Button
               size="sm"

@@ -41,18 +41,18 @@ export const peoplePage = (view: PeopleView) => ({
 });
 
 function PeopleScreen({ view, session }: { view: PeopleView; session: Session }) {
-  const own = session.user.id;
+  const ownId = session.user.id;
   const list = view.useList();
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
-  const deeds = view.useDeeds(messages, own);
+  const deeds = view.useDeeds(messages, ownId);
   const address = useAddress(view.fields);
   // The address of a view has those members of the filter that the view offers.
   const filter = address.shown as Filter;
   // Typing comes first; the rows follow as soon as the browser has time.
   const settled = useDeferredValue(filter);
   const people = useMemo(
-    () => preparePeople((list.data?.people ?? []).filter(({ id }) => !view.withoutOwn || id !== own)),
-    [list.data, view, own],
+    () => preparePeople((list.data?.people ?? []).filter(({ id }) => !view.withoutOwn || id !== ownId)),
+    [list.data, view, ownId],
   );
   const all = useMemo(() => people().map(({ person }) => person), [people]);
   const found = useMemo(() => narrowPeople(people, asked(settled)), [people, settled]);

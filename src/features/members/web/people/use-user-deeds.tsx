@@ -15,7 +15,6 @@ import { isMissing } from '~/shared/record-page';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -29,7 +28,7 @@ import * as texts from '../../texts';
  * Returns what user management does with people: edit, delete, withdraw the approval (docs/product/members.md, "User
  * management").
  */
-export function useUserDeeds(messages: Messages, own: number | undefined): Deeds {
+export function useUserDeeds(messages: Messages, ownId: number | undefined): Deeds {
   const { mutateAsync: remove } = useMutation(deleteUser);
   const revoke = useRevocation();
   const editing = useDialog<number>();
@@ -76,8 +75,8 @@ export function useUserDeeds(messages: Messages, own: number | undefined): Deeds
 
   return {
     count: deletion.fallback,
-    ownAction: own !== undefined && (
-      <Button variant="secondary" onClick={() => editing.show(own)}>
+    ownAction: ownId !== undefined && (
+      <Button variant="secondary" onClick={() => editing.show(ownId)}>
         <Pencil aria-hidden="true" />
         {texts.editProfile}
       </Button>
@@ -96,32 +95,24 @@ export function useUserDeeds(messages: Messages, own: number | undefined): Deeds
             {...editing.state}
             key={editing.key}
             id={editing.subject}
-            isOwn={editing.subject === own}
+            isOwn={editing.subject === ownId}
             useFactorReset={useFactorReset}
             onSaved={messages.success}
           />
         )}
-        {deletion.item && (
-          <ConfirmDialog
-            {...deletion.dialog}
-            danger
-            title={texts.deleteUser}
-            description={fillText(texts.deleteUserQuestion, { name: deletion.item.full_name })}
-            confirmLabel={texts.deleteUser}
-          />
-        )}
-        {revocation.item && (
-          <ConfirmDialog
-            {...revocation.dialog}
-            danger
-            title={texts.withdrawApproval}
-            description={fillText(texts.withdrawApprovalQuestion, {
-              name: revocation.item.full_name,
-              role: roleShown(revocation.item.role_display),
-            })}
-            confirmLabel={texts.withdrawApproval}
-          />
-        )}
+        {deletion.question((item) => ({
+          title: texts.deleteUser,
+          description: fillText(texts.deleteUserQuestion, { name: item.full_name }),
+          confirmLabel: texts.deleteUser,
+        }))}
+        {revocation.question((item) => ({
+          title: texts.withdrawApproval,
+          description: fillText(texts.withdrawApprovalQuestion, {
+            name: item.full_name,
+            role: roleShown(item.role_display),
+          }),
+          confirmLabel: texts.withdrawApproval,
+        }))}
       </>
     ),
   };

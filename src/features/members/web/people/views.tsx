@@ -25,7 +25,6 @@ const exportPeople = mutation('GET /api/admin/people/export/', { invalidates: 'n
 const withLicence = (format: SheetFormat) => format === 'xlsx' && ({ with: 'licence' } as const);
 const exporting = (found: () => number[]) => ({
   list: 'members',
-  csv: 'primary' as const,
   nothing: () => (found().length === 0 ? texts.nothingToExport : undefined),
 });
 
@@ -145,7 +144,6 @@ export const usersView: PeopleView = {
   Export: ({ found, filters, messages }) => (
     <ExportButtons
       {...exporting(found)}
-      csv="secondary"
       filters={filters}
       messages={messages}
       call={exportUsers}

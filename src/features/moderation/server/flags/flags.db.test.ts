@@ -94,17 +94,17 @@ test('a hidden answer is not counted and loses its mark, and gets both back when
 
 test('a removed post is deleted with its file, its author is notified, and the decision is recorded', async () => {
   const id = await board.ask(asker, 'With an answer to remove');
-  const made = await board.send(
+  const created = await board.send(
     author,
     'answers/',
     { question_id: String(id), answer_text: 'Buy my cement' },
     Buffer.from('Price list'),
     'prices.txt',
   );
-  await flagBy(3, 'answer', made.body.id);
-  expect((await decide('answer', made.body.id, 'remove')).status).toBe(200);
+  await flagBy(3, 'answer', created.body.id);
+  expect((await decide('answer', created.body.id, 'remove')).status).toBe(200);
   expect(await board.answers(chief, id)).toEqual([]);
-  expect((await site.call('GET', made.body.attachment.url)).status).toBe(404);
+  expect((await site.call('GET', created.body.attachment.url)).status).toBe(404);
   const { body } = await site.call('GET', '/api/notifications/', { token: author.token });
   expect(body.results[0]).toMatchObject({
     kind: 'removed',
@@ -115,7 +115,7 @@ test('a removed post is deleted with its file, its author is notified, and the d
   const [entry] = await readLog(site, eq(auditLog.action, 'community.flag.remove'));
   expect(entry).toMatchObject({
     targetType: 'answer',
-    targetId: made.body.id,
+    targetId: created.body.id,
     before: { text: 'Buy my cement', flags: [{ flag_type: 'spam' }, {}, {}] },
   });
   const question = await board.ask(author, 'A question to remove');

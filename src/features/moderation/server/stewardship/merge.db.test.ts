@@ -79,8 +79,8 @@ test('answers, follows and votes go to the target; the merged question is unlist
     expect(await ids(person, id)).toEqual([one, two].sort());
     expect((await board.get(person, `answers/list/?question_id=${id}&answer=${one}`)).body.results).toHaveLength(2);
   }
-  const [kept] = (await board.get(first, `questions/${into}/merged/`)).body;
-  expect(kept).toMatchObject({ id, title: 'Curing of wumbo slabs', undo_until: expect.any(String) });
+  const [shown] = (await board.get(first, `questions/${into}/merged/`)).body;
+  expect(shown).toMatchObject({ id, title: 'Curing of wumbo slabs', undo_until: expect.any(String) });
   for (const url of ['vote/', 'solved/', 'follow/', 'pin/']) {
     const body = url === 'pin/' ? { pinned_until: dayIso(site.clock.now()) } : { value: 1 };
     expect(await board.post(moderator, `questions/${id}/${url}`, body)).toMatchObject({
@@ -210,7 +210,7 @@ test('merging and undoing during votes, follows and answers leaves every count r
   );
   const mixed = luck.some(acts, acts.length);
   const half = Math.floor(mixed.length / 2);
-  const all = (some: (() => Promise<Answer>)[]) => Promise.all(some.map((act) => act()));
+  const all = (chosen: (() => Promise<Answer>)[]) => Promise.all(chosen.map((act) => act()));
   const first = await all([
     ...mixed.slice(0, half),
     ...pairs.map(

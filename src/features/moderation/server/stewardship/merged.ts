@@ -32,16 +32,10 @@ export async function listMerged(board: Board, caller: Caller, id: number): Prom
     editedAt,
     hiddenAt,
   } = communityQuestions;
+  const words = { id: questionId, title, description, attachment, authorId, createdAt, editedAt, hiddenAt };
   const rows = await db
     .select({
-      id: questionId,
-      title,
-      description,
-      attachment,
-      authorId,
-      createdAt,
-      editedAt,
-      hiddenAt,
+      ...words,
       ...authorColumns,
       into: communityMerges.into,
       mergedAt: communityMerges.mergedAt,

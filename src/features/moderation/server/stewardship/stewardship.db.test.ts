@@ -143,7 +143,7 @@ test('a locked thread refuses changes; reading, following and flagging still wor
 });
 
 test('moderators who are members review flags, and see hidden posts with their files', async () => {
-  const made = await board.send(
+  const created = await board.send(
     author,
     'questions/',
     { description: 'Hidden for the moderator', force: 'true' },
@@ -151,18 +151,18 @@ test('moderators who are members review flags, and see hidden posts with their f
     'prices.txt',
   );
   const flaggers = await board.people(3);
-  await Promise.all(flaggers.map((person) => board.flag(person, 'question', made.body.id)));
-  expect((await board.get(reader, `questions/${made.body.id}/`)).status).toBe(404);
-  const seen = await board.question(moderator, made.body.id);
+  await Promise.all(flaggers.map((person) => board.flag(person, 'question', created.body.id)));
+  expect((await board.get(reader, `questions/${created.body.id}/`)).status).toBe(404);
+  const seen = await board.question(moderator, created.body.id);
   expect(seen).toMatchObject({ is_hidden: true, flag_count: 3, is_flagged: false, can_delete: false });
   expect((await site.call('GET', seen.attachment.url)).status).toBe(200);
   expect((await board.get(moderator, 'flags/')).body.results[0]).toMatchObject({
-    content_id: made.body.id,
+    content_id: created.body.id,
     is_hidden: true,
   });
   expect((await board.get(reader, 'flags/')).status).toBe(403);
-  expect((await board.post(moderator, `flags/question/${made.body.id}/`, { decision: 'keep' })).status).toBe(200);
-  expect((await board.remove(moderator, `questions/${made.body.id}/delete/`)).status).toBe(403);
+  expect((await board.post(moderator, `flags/question/${created.body.id}/`, { decision: 'keep' })).status).toBe(200);
+  expect((await board.remove(moderator, `questions/${created.body.id}/delete/`)).status).toBe(403);
 });
 
 test('a synonym is saved as its tag, and a search for it finds the tag’s questions', async () => {
@@ -170,8 +170,8 @@ test('a synonym is saved as its tag, and a search for it finds the tag’s quest
     await board.ask(author, 'Bars of a slab', { tags: 'Steel Bars, cover' }),
     await board.ask(author, 'Bars of a beam', { tags: 'Rebar, steel bars, M25' }),
   ];
-  const made = await board.post(moderator, 'tags/', { name: '#steel bars', synonym_of: 'rebar' });
-  expect(made).toMatchObject({ status: 201, body: { name: 'steel bars', synonym_of: 'rebar' } });
+  const created = await board.post(moderator, 'tags/', { name: '#steel bars', synonym_of: 'rebar' });
+  expect(created).toMatchObject({ status: 201, body: { name: 'steel bars', synonym_of: 'rebar' } });
   expect([await tagsOf(old), await tagsOf(both)]).toEqual([
     ['rebar', 'cover'],
     ['rebar', 'M25'],
@@ -188,7 +188,11 @@ test('a synonym is saved as its tag, and a search for it finds the tag’s quest
     expect(await board.titles(person, 'search=steel+column')).toEqual(['Bars of a column']);
   }
   const [listed] = await tags('steel');
-  expect(listed).toMatchObject({ name: 'rebar', questions: 3, synonyms: [{ id: made.body.id, name: 'steel bars' }] });
+  expect(listed).toMatchObject({
+    name: 'rebar',
+    questions: 3,
+    synonyms: [{ id: created.body.id, name: 'steel bars' }],
+  });
 
   const renamed = await change(listed.id, { name: 'Reinforcement' });
   expect(renamed.body).toMatchObject({ name: 'Reinforcement', synonym_of: null });
@@ -222,7 +226,7 @@ test('a synonym is saved as its tag, and a search for it finds the tag’s quest
   expect((await change(listed.id, { name: 'x', updated_at: '2020-01-01T00:00:00Z' })).body.code).toBe('stale');
 
   const [steel] = await tags('steel');
-  expect((await board.remove(moderator, `tags/${made.body.id}/`)).status).toBe(204);
+  expect((await board.remove(moderator, `tags/${created.body.id}/`)).status).toBe(204);
   expect(await tagsOf(later)).toEqual(['Steel', 'ties']);
   expect((await board.remove(moderator, `tags/${steel.id}/`)).status).toBe(204);
   expect(await tagsOf(later)).toEqual(['ties']);

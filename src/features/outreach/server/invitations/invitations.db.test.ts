@@ -12,9 +12,9 @@ const site = testApp({ MAIL_FROM: 'office@committee.test' });
 const board = boardOf(site);
 const asker = testPerson(site, 'member', { firstName: 'Asha', lastName: 'Menon' });
 
-let made = 0;
+let counter = 0;
 const question = (by: Person = asker, more: object = {}) =>
-  board.ask(by, `Who knows about number ${(made += 1)}?`, more);
+  board.ask(by, `Who knows about number ${(counter += 1)}?`, more);
 const invite = (by: Person, id: number, ...people: Person[]) =>
   board.post(by, `questions/${id}/invite/`, { users: people.map(({ user }) => user.id) });
 const names = (people: { full_name: string }[]) => people.map(({ full_name: name }) => name);
@@ -143,7 +143,7 @@ describe('asking a member', () => {
 
 test('experts: verified licences first, then best answers, then votes; by category and area; no phones', async () => {
   const tree = (await site.call('GET', '/api/unit/')).body as { id: number; name: string }[];
-  const [here, there] = tree.map(({ id }) => id) as [number, number];
+  const [here, elsewhere] = tree.map(({ id }) => id) as [number, number];
   const licence = {
     licenseNo: 'EA/1',
     confirmedLicenseNo: 'EA/1',
@@ -152,7 +152,7 @@ test('experts: verified licences first, then best answers, then votes; by catego
   };
   const [voted, best, verified, silent, bad] = [
     await board.member({ lastName: 'Voted', areaId: here }),
-    await board.member({ lastName: 'Best', areaId: there }),
+    await board.member({ lastName: 'Best', areaId: elsewhere }),
     await board.member({ lastName: 'Verified', areaId: here, ...licence }),
     await board.member({ lastName: 'Silent' }),
     await board.member({ lastName: 'Bad' }),

@@ -40,8 +40,8 @@ export async function agree(board: Board, caller: Caller, id: number): Promise<P
     if (!(await wroteIn(tx, caller.id, question))) throw refuse.forbidden((t) => t.onlyAuthorsAgree);
     const now = board.clock.now();
     const row = { questionId: id, userId: caller.id, givenAt: now };
-    const [made] = await tx.insert(communityConsents).values(row).onConflictDoNothing().returning();
-    if (made) {
+    const [created] = await tx.insert(communityConsents).values(row).onConflictDoNothing().returning();
+    if (created) {
       await recordAudit(tx, { at: now, actor: caller, action: 'community.public.agree', target: targetOf(question) });
       invalidate(communityTopic);
     }

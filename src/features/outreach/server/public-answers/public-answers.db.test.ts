@@ -22,7 +22,7 @@ interface Thread {
   bestId: number;
 }
 
-let made = 0;
+let counter = 0;
 
 /** Creates a solved question with a best answer and a later answer. */
 async function solvedThread(): Promise<Thread> {
@@ -31,7 +31,7 @@ async function solvedThread(): Promise<Thread> {
     board.member({ firstName: 'Biju', lastName: 'Das' }),
     board.member({ firstName: 'Chitra', lastName: 'Nair' }),
   ]);
-  const id = await board.ask(asker, `Crack number ${(made += 1)}\nIt runs along the beam.`);
+  const id = await board.ask(asker, `Crack number ${(counter += 1)}\nIt runs along the beam.`);
   const bestId = await board.answer(best, id, 'It is shrinkage.');
   await board.answer(other, id, 'Watch it for a month.');
   await board.post(asker, `answers/${bestId}/best/`);

@@ -19,7 +19,7 @@ export const head = ({ page }: { page: PageData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Renders the page on which advertisers ask for a link (docs/product/portal.md, "Getting in"). */
+/** Renders the page on which advertisers request a link (docs/product/portal.md, "Getting in"). */
 export default function AskLink() {
   const [sent, setSent] = useState('');
   const navigate = useNavigate();

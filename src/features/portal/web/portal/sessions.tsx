@@ -67,10 +67,10 @@ export function Sessions({ messages }: { messages: Messages }) {
 }
 
 function OwnDevice() {
-  const [own, setOwn] = useState(() => read());
-  const change = (isOwn: boolean) => {
+  const [isOwn, setOwn] = useState(() => read());
+  const change = (next: boolean) => {
     try {
-      if (isOwn) localStorage.setItem(ownDevice, '1');
+      if (next) localStorage.setItem(ownDevice, '1');
       else localStorage.removeItem(ownDevice);
     } catch {
       // Storage is blocked: nothing is remembered, and the box shows that.
@@ -82,7 +82,7 @@ function OwnDevice() {
       className="mt-5"
       label={texts.ownDevice}
       hint={texts.ownDeviceHint}
-      checked={own}
+      checked={isOwn}
       onChange={(event) => change(event.target.checked)}
     />
   );

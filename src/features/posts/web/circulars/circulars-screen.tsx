@@ -60,7 +60,7 @@ export function CircularsScreen() {
   );
 }
 
-/** Shows the screen before the person is known. */
+/** Shows the screen before the session is loaded. */
 export const CircularsWaiting = () => (
   <Frame>
     <Rows />

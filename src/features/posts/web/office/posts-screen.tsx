@@ -101,7 +101,7 @@ export function PostsScreen({ session }: { session: Session }) {
   );
 }
 
-/** Shows the screen before the person is known. */
+/** Shows the screen before the session is loaded. */
 export const PostsWaiting = () => (
   <OfficePage title={texts.posts} busy>
     <ListSkeleton />

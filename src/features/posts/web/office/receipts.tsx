@@ -11,6 +11,7 @@ import { EmptyState } from '~/ui/empty-state';
 import type { Messages } from '~/ui/hooks/use-message';
 import { useSettled } from '~/ui/hooks/use-settled';
 import { ExportButtons } from '~/ui/office/export-buttons';
+import { HeaderActions } from '~/ui/page-header';
 import { PagedList } from '~/ui/paged-list';
 import { filtersOf, SearchPanel, type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
@@ -74,20 +75,21 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
         <h3 id="receipts" ref={top} tabIndex={-1} className="scroll-mt-28 text-xl outline-none">
           {texts.receipts}
         </h3>
-        <div className="flex flex-wrap gap-2">
-          {post.state === 'published' && isAnyoneLeft && <RemindButton post={post} messages={messages} />}
-          <ExportButtons
-            list={`receipts-${post.id}`}
-            messages={messages}
-            filters={filtersOf(searched, shown)}
-            looks={{ size: 'sm', className: 'pointer-coarse:min-h-11' }}
-            call={exportReceipts}
-            input={{ params: { id: post.id }, query: filter }}
-          />
-        </div>
+        <HeaderActions
+          actions={post.state === 'published' && isAnyoneLeft && <RemindButton post={post} messages={messages} />}
+          moreActions={
+            <ExportButtons
+              list={`receipts-${post.id}`}
+              messages={messages}
+              filters={filtersOf(searched, shown)}
+              call={exportReceipts}
+              input={{ params: { id: post.id }, query: filter }}
+            />
+          }
+        />
       </div>
       <StatGrid label={texts.receipts}>
-        <Stat label={texts.figurePeople} value={list.data && formatCount(list.data.counts.people)} />
+        <Stat label={common.people} value={list.data && formatCount(list.data.counts.people)} />
         <Stat label={texts.figureTold} value={list.data && formatCount(list.data.counts.told)} />
         <Stat label={texts.peopleRead} value={list.data && formatCount(list.data.counts.read)} />
         <Stat label={texts.figureInTime} value={list.data && formatCount(list.data.counts.read_in_time)} />

@@ -271,7 +271,7 @@ test('the archive has the lists and the files, for two days, for this person alo
     Buffer.from('notes'),
     'notes.txt',
   );
-  const ask = (given = password) => site.call('POST', '/api/privacy/export/', { token, body: { password: given } });
+  const ask = (entered = password) => site.call('POST', '/api/privacy/export/', { token, body: { password: entered } });
   expect(await ask('another')).toMatchObject({ status: 400, body: { password: [expect.any(String)] } });
   expect(await ask()).toMatchObject({ status: 201, body: { kind: 'export', state: 'open', file: null } });
   const again = await ask();

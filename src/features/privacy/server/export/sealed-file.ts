@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Config } from '~/platform/config';
 import type { Files } from '~/platform/files';
 import { decryptWith, encryptFor, newAgeKey } from '~/platform/secrets/age';
 import { createSeal } from '~/platform/secrets/seal';
-import type { SealedValues } from '~/platform/secrets/sealed-values';
+import { sealedColumn } from '~/platform/secrets/sealed-values';
 import type { Site } from '~/platform/site';
 import { privacyRequests } from '../tables';
 
@@ -53,24 +53,11 @@ export async function openExport(
   return stored && { size: bytes, stream: await decryptWith([identity!], stored.stream) };
 }
 
-const secretOf = sql<string>`${privacyRequests.file} ->> 'secret'`;
-
 /** The keys of the exports, for a change of the secret key. */
-export const sealedExports: SealedValues = {
+export const sealedExports = sealedColumn({
   title: 'Keys of copies of the own data',
   purpose: 'privacy-export',
-  page: (db, after, most) =>
-    db
-      .select({ id: privacyRequests.id, sealed: secretOf })
-      .from(privacyRequests)
-      .where(and(isNotNull(secretOf), gt(privacyRequests.id, after)))
-      .orderBy(asc(privacyRequests.id))
-      .limit(most),
-  async replace(tx, id, from, to) {
-    const file = sql`jsonb_set(${privacyRequests.file}, '{secret}', to_jsonb(${to}::text))`;
-    await tx
-      .update(privacyRequests)
-      .set({ file })
-      .where(and(eq(privacyRequests.id, id), eq(secretOf, from)));
-  },
-};
+  id: privacyRequests.id,
+  sealed: sql<string>`${privacyRequests.file} ->> 'secret'`,
+  set: (to) => ({ file: sql`jsonb_set(${privacyRequests.file}, '{secret}', to_jsonb(${to}::text))` }),
+});

@@ -95,15 +95,9 @@ function Requests({ requests, all, person, messages }: PersonSectionProps & { re
           {texts.answerRequests}
         </ButtonLink>
       </div>
-      {answering.subject && (
-        <AnswerDialog
-          key={answering.key}
-          request={answering.subject}
-          name={person.full_name}
-          messages={messages}
-          {...answering.state}
-        />
-      )}
+      {answering.render((state, request) => (
+        <AnswerDialog request={request} name={person.full_name} messages={messages} {...state} />
+      ))}
     </>
   );
 }
@@ -112,10 +106,10 @@ function Requests({ requests, all, person, messages }: PersonSectionProps & { re
 function consentWords({
   state,
   agreed_version: version,
-  given_at: given,
+  given_at: agreed,
   withdrawn_at: withdrawn,
 }: PersonPrivacy['consents'][number]) {
   if (state === 'not_asked') return texts.consentNotAsked;
-  const values = { version: version ?? '', day: formatDate(state === 'withdrawn' ? withdrawn : given) ?? '' };
+  const values = { version: version ?? '', day: formatDate(state === 'withdrawn' ? withdrawn : agreed) ?? '' };
   return fillText(state === 'withdrawn' ? texts.consentWithdrawn : texts.consentGiven, values);
 }

@@ -2,11 +2,11 @@ import { ownPath } from '~/shared/own-address';
 import type { DoorList, ScanAnswer } from '../../contract/schemas';
 import { offsetBy } from './clock';
 
-/** How a call of a door went. `dead`: the pass is not taken any more; `away`: no answer that can be used. */
+/** The outcome of a door's call. `dead`: the pass is no longer accepted; `away`: no usable answer. */
 export type Answered<T> = { kind: 'ok'; answer: T; offset: number | null } | { kind: 'dead' } | { kind: 'away' };
 
 /**
- * Makes a call with the pass. Not by the client of calls: that one has the session of a member, which a 401 ends.
+ * Makes a call with the pass. It does not use the API client, which has a member's session and ends it at a 401.
  */
 async function call<T>(token: string, path: string, body?: object): Promise<Answered<T>> {
   const asked = Date.now();
@@ -28,7 +28,7 @@ async function call<T>(token: string, path: string, body?: object): Promise<Answ
   }
 }
 
-/** Asks for the list, or for what has changed since. */
+/** Requests the list, or its changes since a time. */
 export const askList = (event: number, token: string, since: string | null): Promise<Answered<DoorList>> =>
   call(token, `/api/events/${event}/door/?more=1${since === null ? '' : `&since=${encodeURIComponent(since)}`}`);
 

@@ -7,7 +7,7 @@ import * as texts from '../../texts';
 import { allowSound } from './signal';
 import type { Camera } from './use-camera';
 
-/** Shows what the camera sees, and what to do without it. */
+/** Shows the camera's picture, and what to do without a camera. */
 export function CameraView({ camera: { state, video, torch, start, stop } }: { camera: Camera }) {
   const isOn = state === 'on' || state === 'starting';
   return (

@@ -1,6 +1,6 @@
 /*
  * The clocks of a door (docs/product/registration.md, "The door"). The server corrects the clock of a phone when scans
- * are sent; what it cannot know is a clock that was set between a scan and its sending.
+ * are sent; it cannot detect a clock that was set between a scan and its sending.
  */
 
 /** How far two clocks may differ (ms) before the wall clock counts as set. */
@@ -14,14 +14,14 @@ export interface Reading {
   mono: number;
 }
 
-/** What a phone knows of its clock. */
+/** The state of a phone's clock. */
 export interface ClockState {
   last: Reading;
-  /** Server's clock minus the phone's, in ms; null while that is not known for the present clock. */
+  /** Server's clock minus the phone's, in ms; null while it is unknown for the current clock. */
   offset: number | null;
 }
 
-/** Looks at the clocks. A wall clock that was set back is known; one that was set forward may be sleep. */
+/** Compares the clocks. A wall clock that was set back is detected; one that was set forward may mean sleep. */
 export function look({ last, offset }: ClockState, now: Reading): ClockState {
   const passed = now.mono - last.mono;
   const jumped = now.wall - last.wall - passed;

@@ -42,7 +42,7 @@ export function DoorScreen({ event }: { event: number }) {
   }, [tone, turn]);
   if (phase === 'opening') return null;
   if (phase === 'broken') return <Alert tone="error">{texts.doorStoresNothing}</Alert>;
-  const list = state.kept?.list;
+  const list = state.stored?.list;
   return (
     <div className="grid gap-4" onPointerDown={allowSound}>
       <Heads state={state} door={door} />
@@ -100,10 +100,10 @@ const ages = {
   stale: 'border-danger/40 bg-danger-tint text-danger',
 };
 
-/** Shows the event, the gate, who came, how old the list is and what waits. */
-function Heads({ door, state: { kept, scans } }: { door: Door; state: DoorState }) {
+/** Shows the event, the gate, the attendance, the list's age and the scans that wait. */
+function Heads({ door, state: { stored, scans } }: { door: Door; state: DoorState }) {
   useMinute();
-  const list = kept?.list;
+  const list = stored?.list;
   const going = (list?.rows ?? []).filter(({ status }) => status === 'going');
   const people = going.reduce((sum, row) => sum + row.people, 0);
   const came = going.reduce((sum, row) => sum + door.insideOf(row), 0);
@@ -112,7 +112,7 @@ function Heads({ door, state: { kept, scans } }: { door: Door; state: DoorState 
   return (
     <header className="grid gap-2">
       <h1 className="text-2xl wrap-anywhere">{list ? `${list.gate} · ${list.title}` : texts.doorTitle}</h1>
-      {kept && (
+      {stored && (
         <div className="flex flex-wrap gap-2 text-lg font-semibold">
           <p data-age={age} className={clsx('rounded-md border px-3 py-1', ages[age])}>
             {list ? fillText(texts.doorListOf, { time: timeIn(list.at) }) : texts.doorNoList}
@@ -131,13 +131,13 @@ function Heads({ door, state: { kept, scans } }: { door: Door; state: DoorState 
   );
 }
 
-/** Says what is wrong, and what to do. */
-function Troubles({ door, state: { kept, scans, offset } }: { door: Door; state: DoorState }) {
+/** Shows the problems and their remedies. */
+function Troubles({ door, state: { stored, scans, offset } }: { door: Door; state: DoorState }) {
   const refused = scans.filter((scan) => scan.refused).length;
   const isSet = scans.some((scan) => wasSet(scan.offset, scan.met ?? null, offset));
   return (
     <>
-      {kept?.ended && (
+      {stored?.ended && (
         <Alert tone="error" title={texts.doorEnded}>
           <p className="mb-3">{texts.doorEndedLead}</p>
           <PassForm door={door} />
@@ -150,7 +150,7 @@ function Troubles({ door, state: { kept, scans, offset } }: { door: Door; state:
   );
 }
 
-/** Says that a scan could not be stored; not for the moment in which it is. */
+/** Shows that a scan could not be stored; not while storing it is in progress. */
 function Unstored() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -169,10 +169,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Gives the scans that wait as a file; they stay here. */
-function ShowFile({ state: { scans, kept } }: { state: DoorState }) {
+/** Offers the waiting scans as a file; they stay on the phone too. */
+function ShowFile({ state: { scans, stored } }: { state: DoorState }) {
   const [isShown, setShown] = useState(false);
-  const text = JSON.stringify({ event: kept?.event, gate: kept?.list?.gate, scans: scans.map(asWritten) }, null, 2);
+  const text = JSON.stringify({ event: stored?.event, gate: stored?.list?.gate, scans: scans.map(asWritten) }, null, 2);
   return (
     <div className="grid gap-3">
       <p className="text-muted">{texts.doorFileLead}</p>
@@ -181,7 +181,7 @@ function ShowFile({ state: { scans, kept } }: { state: DoorState }) {
         variant="secondary"
         onClick={() => {
           setShown(true);
-          saveFile(new Blob([text], { type: 'application/json' }), `door-${kept?.event}.json`);
+          saveFile(new Blob([text], { type: 'application/json' }), `door-${stored?.event}.json`);
         }}
       >
         <FileDown aria-hidden="true" />
@@ -203,7 +203,7 @@ const asWritten = ({ scan_id: scanId, wall, offset, deed }: DoorState['scans'][n
   ...deed,
 });
 
-/** Renders again each minute: a list grows old by itself. */
+/** Renders again each minute, since the list's age changes. */
 function useMinute(): void {
   const [, tick] = useState(0);
   useEffect(() => {

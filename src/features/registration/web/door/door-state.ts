@@ -15,7 +15,7 @@ export interface Shown {
 export interface DoorState {
   /** `none`: there is no pass here; `broken`: the browser stores nothing. */
   phase: 'opening' | 'none' | 'ready' | 'broken';
-  kept: Kept | null;
+  stored: Kept | null;
   /** Not answered yet, in order. */
   scans: readonly Scan[];
   done: readonly Done[];
@@ -29,7 +29,7 @@ export interface DoorState {
 /** What is shown before the store is read. */
 export const opening: DoorState = {
   phase: 'opening',
-  kept: null,
+  stored: null,
   scans: [],
   done: [],
   shown: null,

@@ -2,7 +2,7 @@ import { askList, sendScans } from './ask-server';
 import { look, type ClockState, type Reading } from './clock';
 import { opening, type DoorState, type Shown } from './door-state';
 import { practice } from './practice';
-import { bodyOf, merged, nextBatch, settle, waitAfter, waitingIn, type Deed, type Scan } from './queue';
+import { bodyOf, comingOf, merged, nextBatch, settle, waitAfter, waitingIn, type Deed, type Scan } from './queue';
 import { readEntry } from './read-entry';
 import {
   changeKept,
@@ -54,12 +54,12 @@ export class Door {
     for (const listener of this.listeners) listener();
   }
 
-  /** The time by the server's clock as far as this phone knows it, in ms. */
-  readonly now = (): number => Date.now() + (this.clock.offset ?? this.state.kept?.offset ?? 0);
+  /** Returns the time by the server's clock in ms, as far as the offset is known. */
+  readonly now = (): number => Date.now() + (this.clock.offset ?? this.state.stored?.offset ?? 0);
 
-  /** Reads what is kept here, and begins to send and to ask. Returns the function that ends that. */
+  /** Reads the phone's store, and starts sending and refreshing. Returns the function that stops both. */
   open(): () => void {
-    // Nothing is asked for while the tab is hidden; what is scanned is sent at once.
+    // Nothing is requested while the tab is hidden; scans are sent at once.
     const wake = () => {
       if (document.visibilityState === 'visible') this.sync();
     };
@@ -90,13 +90,12 @@ export class Door {
 
   private async reload(): Promise<void> {
     try {
-      const [kept, scans, done] = await Promise.all([
+      const [stored, scans, done] = await Promise.all([
         readKept(this.event),
         readScans(this.event),
         readDone(this.event, Date.now()),
       ]);
-      const all = [...scans, ...this.unstored];
-      this.set({ phase: kept ? 'ready' : 'none', kept: kept ?? null, scans: all, done });
+      this.set({ phase: stored ? 'ready' : 'none', stored: stored ?? null, scans: [...scans, ...this.unstored], done });
     } catch {
       if (this.state.phase === 'opening') this.set({ phase: 'broken' });
     }
@@ -160,7 +159,7 @@ export class Door {
   readonly clear = (): void => this.set({ shown: null });
 
   private get rows(): readonly DoorRow[] {
-    return this.state.kept?.list?.rows ?? [];
+    return this.state.stored?.list?.rows ?? [];
   }
 
   /** Whether a scan can still be taken back. */
@@ -171,13 +170,14 @@ export class Door {
     Math.max(0, Math.min(row.people, row.people_in + (waitingIn(this.state.scans).get(row.id) ?? 0)));
 
   private async let(deed: Deed, row: DoorRow | undefined, people?: number): Promise<void> {
-    const list = this.state.kept?.list;
+    const { stored, scans } = this.state;
     const verdict = judge(row, {
       peopleIn: row ? this.insideOf(row) : 0,
       people,
+      came: row && stored?.list ? comingOf(row, scans, { gate: stored.list.gate, offset: stored.offset }) : undefined,
       now: this.now(),
-      from: list?.from ?? '',
-      until: list?.until ?? '',
+      from: stored?.list?.from ?? '',
+      until: stored?.list?.until ?? '',
     });
     const scan = this.scanOf(deed, row?.id ?? null, verdict.people);
     this.show({ scan, verdict });
@@ -189,7 +189,7 @@ export class Door {
     this.lookAtClock();
     const { offset } = this.clock;
     const scanId = crypto.randomUUID();
-    const met = this.state.kept?.list ? this.state.kept.offset : null;
+    const met = this.state.stored?.list ? this.state.stored.offset : null;
     return { scan_id: scanId, event: this.event, wall: Date.now(), offset, met, deed, row, lets };
   }
 
@@ -199,7 +199,7 @@ export class Door {
   }
 
   private async keep(scan: Scan): Promise<void> {
-    // At once, so that the next scan of the same ticket knows it.
+    // At once, so that the next scan of the same ticket is judged with it.
     this.set({ scans: [...this.state.scans, scan] });
     try {
       await keepScan(scan);
@@ -214,7 +214,7 @@ export class Door {
     this.sync();
   }
 
-  /** Sends what waits and asks for the list, one after the other; a call while it runs is another round. */
+  /** Sends the waiting scans, then requests the list; a call while it runs causes another round. */
   private sync(): void {
     if (this.running) {
       this.again = true;
@@ -229,13 +229,13 @@ export class Door {
   }
 
   private async round(): Promise<void> {
-    const { kept } = this.state;
-    if (!kept || kept.ended) return;
+    const { stored } = this.state;
+    if (!stored || stored.ended) return;
     const isDue = () => Date.now() - this.refreshed >= REFRESH_MS || Date.now() < this.refreshed;
     // Without the offset of this clock the times of scans from before it was set cannot be right.
-    if ((this.clock.offset === null || !kept.list) && !(await this.refresh(kept))) return;
-    while (nextBatch(this.state.scans).length > 0) if (!(await this.send(kept))) return;
-    if (isDue()) await this.refresh(kept);
+    if ((this.clock.offset === null || !stored.list) && !(await this.refresh(stored))) return;
+    while (nextBatch(this.state.scans).length > 0) if (!(await this.send(stored))) return;
+    if (isDue()) await this.refresh(stored);
   }
 
   private async refresh({ token, list }: Kept): Promise<boolean> {
@@ -246,10 +246,10 @@ export class Door {
     this.refreshed = Date.now();
     if (isWhole) this.whole = Date.now();
     const { answer } = answered;
-    await changeKept(this.event, (kept) => ({
-      ...kept,
-      offset: answered.offset ?? kept.offset,
-      list: { ...answer, rows: isWhole ? answer.rows : merged(kept.list?.rows ?? [], answer.rows) },
+    await changeKept(this.event, (door) => ({
+      ...door,
+      offset: answered.offset ?? door.offset,
+      list: { ...answer, rows: isWhole ? answer.rows : merged(door.list?.rows ?? [], answer.rows) },
     }));
     await this.reload();
     return true;
@@ -292,7 +292,7 @@ export class Door {
     this.failures += 1;
     this.set({ isReached: false });
     if (kind === 'dead') {
-      await changeKept(this.event, (kept) => ({ ...kept, ended: kept.ended || kept.token === token }));
+      await changeKept(this.event, (door) => ({ ...door, ended: door.ended || door.token === token }));
       await this.reload();
     }
     return false;

@@ -11,7 +11,7 @@ import { wordsOf } from './words';
 const MOST = 20;
 
 /** Lists the scans of the last ten minutes, each of which can be taken back. */
-export function LastScans({ door, state: { scans, done, kept } }: { door: Door; state: DoorState }) {
+export function LastScans({ door, state: { scans, done, stored } }: { door: Door; state: DoorState }) {
   const undone = new Set(scans.flatMap(({ deed }) => ('undo' in deed ? [deed.undo] : [])));
   const waiting = scans.toReversed().map((scan) => ({ scan, answer: null }));
   const recent = [...waiting, ...done].filter(
@@ -19,7 +19,7 @@ export function LastScans({ door, state: { scans, done, kept } }: { door: Door; 
   );
   if (recent.length === 0) return <p className="text-muted">{texts.doorNoLast}</p>;
   const nameOf = ({ row, deed }: Scan) =>
-    kept?.list?.rows.find(({ id }) => id === row)?.full_name ??
+    stored?.list?.rows.find(({ id }) => id === row)?.full_name ??
     ('walk_in' in deed ? deed.walk_in : 'code' in deed ? deed.code : '');
   return (
     <ul className="divide-y divide-line">

@@ -17,7 +17,7 @@ import { wordsOf } from './words';
 /** A difference of clocks (ms) that is not worth a word. */
 const SMALL_MS = 60_000;
 
-/** What the browser can tell of this phone. */
+/** What the browser reports about this phone. */
 interface Checks {
   isPersisted: boolean;
   opensOffline: boolean;
@@ -40,7 +40,7 @@ export function ReadyPanel({ door, state, camera }: { door: Door; state: DoorSta
     serviceWorker?.addEventListener('controllerchange', ask);
     return () => serviceWorker?.removeEventListener('controllerchange', ask);
   }, []);
-  const list = state.kept?.list;
+  const list = state.stored?.list;
   const { offset } = state;
   const minutes = Math.round(Math.abs(offset ?? 0) / 60_000);
   return (

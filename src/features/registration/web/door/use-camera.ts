@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { makeReader } from '~/ui/read-qr';
 
-/** `denied`: the person or the browser said no; `none`: there is none that can be used. */
+/** `denied`: the person or the browser refused access; `none`: there is no usable camera. */
 export type CameraState = 'off' | 'starting' | 'on' | 'denied' | 'none';
 
 /** How long (ms) a code that was read is not read again while it stays in view. */
@@ -18,7 +18,7 @@ export interface Camera {
   stop(): void;
 }
 
-/** Shows what the camera sees in `video`, and gives `onCode` each code that it reads. */
+/** Shows the camera's picture in `video`, and passes each code that it reads to `onCode`. */
 export function useCamera(onCode: (text: string) => void): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [wanted, setWanted] = useState(false);

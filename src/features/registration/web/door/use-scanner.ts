@@ -20,7 +20,7 @@ export function addKey(burst: Burst, key: string, at: number): Burst & { scanned
   return { text: key.length === 1 ? text + key : text, at };
 }
 
-/** Gives `onCode` what a scanner types that works as a keyboard, wherever the focus is but in a field. */
+/** Passes the input of a scanner that works as a keyboard to `onCode`, unless a field has the focus. */
 export function useScanner(onCode: (text: string) => void): void {
   const take = useRef(onCode);
   useEffect(() => {

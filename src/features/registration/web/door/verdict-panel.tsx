@@ -45,7 +45,7 @@ const icons: Record<DoorResult, typeof Ban> = {
   unlisted: CircleQuestionMark,
 };
 
-/** Shows what a door says of the last scan, large enough to be read from a step away. */
+/** Shows the verdict on the last scan, large enough to be read from a step away. */
 export function VerdictPanel({ door, shown }: { door: Door; shown: Shown | null }) {
   const panel = useRef<HTMLElement>(null);
   const turn = shown?.turn;

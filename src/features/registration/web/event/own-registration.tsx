@@ -49,13 +49,13 @@ type ShownProps = { eventId: number; registration: Registration; messages: Messa
 
 function Shown({ eventId, registration, messages }: ShownProps) {
   const [isEditing, setEditing] = useState(false);
-  const own = registration.registration?.status === 'cancelled' ? null : registration.registration;
+  const ownSeat = registration.registration?.status === 'cancelled' ? null : registration.registration;
   if (isEditing && registration.is_open)
     return (
       <PartyForm
         eventId={eventId}
-        own={own}
-        most={registration.guests_max}
+        ownSeat={ownSeat}
+        maxGuests={registration.guests_max}
         isFull={registration.is_full}
         messages={messages}
         onClose={() => setEditing(false)}
@@ -65,9 +65,14 @@ function Shown({ eventId, registration, messages }: ShownProps) {
     messages.clear();
     setEditing(true);
   };
-  if (own)
+  if (ownSeat)
     return (
-      <OwnSeat eventId={eventId} own={own} messages={messages} onChange={registration.is_open ? edit : undefined} />
+      <OwnSeat
+        eventId={eventId}
+        ownSeat={ownSeat}
+        messages={messages}
+        onChange={registration.is_open ? edit : undefined}
+      />
     );
   return (
     <>
@@ -81,10 +86,10 @@ function Shown({ eventId, registration, messages }: ShownProps) {
   );
 }
 
-type OwnSeatProps = { eventId: number; own: Own; messages: Messages; onChange: (() => void) | undefined };
+type OwnSeatProps = { eventId: number; ownSeat: Own; messages: Messages; onChange: (() => void) | undefined };
 
-function OwnSeat({ eventId, own, messages, onChange }: OwnSeatProps) {
-  const { text, tone } = stateOf(own);
+function OwnSeat({ eventId, ownSeat, messages, onChange }: OwnSeatProps) {
+  const { text, tone } = stateOf(ownSeat);
   return (
     <>
       <p>
@@ -92,9 +97,11 @@ function OwnSeat({ eventId, own, messages, onChange }: OwnSeatProps) {
           {text}
         </Badge>
       </p>
-      <p className="mt-2 mb-4 text-sm">{partyOf(own)}</p>
-      <SeatAnswers eventId={eventId} own={own} messages={messages}>
-        {own.status === 'going' && <ButtonLink to={`/member/events?event=${eventId}`}>{texts.showTicket}</ButtonLink>}
+      <p className="mt-2 mb-4 text-sm">{partyOf(ownSeat)}</p>
+      <SeatAnswers eventId={eventId} ownSeat={ownSeat} messages={messages}>
+        {ownSeat.status === 'going' && (
+          <ButtonLink to={`/member/events?event=${eventId}`}>{texts.showTicket}</ButtonLink>
+        )}
         {onChange && (
           <Button variant="secondary" onClick={onChange}>
             {texts.changeParty}

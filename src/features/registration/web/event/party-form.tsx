@@ -10,12 +10,13 @@ import { diets, type Diet } from '../../contract/choices';
 import type { Own } from '../../contract/schemas';
 import * as texts from '../../texts';
 import { register } from '../mutations';
+import * as common from '~/shared/texts';
 
 type PartyFormProps = {
   eventId: number;
-  own: Own | null;
+  ownSeat: Own | null;
   /** The most guests. */
-  most: number;
+  maxGuests: number;
   isFull: boolean;
   messages: Messages;
   onClose: () => void;
@@ -28,22 +29,24 @@ interface Values {
 }
 
 /** Renders the form of a party: how many guests, and a diet for each head. */
-export function PartyForm({ eventId, own, most, isFull, messages, onClose }: PartyFormProps) {
+export function PartyForm({ eventId, ownSeat, maxGuests, isFull, messages, onClose }: PartyFormProps) {
   const saving = useMutation(register);
-  const heads = Array.from({ length: most + 1 }, (_, head) => head);
+  const heads = Array.from({ length: maxGuests + 1 }, (_, head) => head);
   const bodyOf = ({ guests, diets: chosen }: Values) => ({
     guests: Number(guests),
     diets: chosen.slice(0, Number(guests) + 1),
   });
   const form = useRecordForm<Values>({
-    opened: { values: { guests: String(own?.guests ?? 0), diets: heads.map((head) => own?.diets[head] ?? 'veg') } },
+    opened: {
+      values: { guests: String(ownSeat?.guests ?? 0), diets: heads.map((head) => ownSeat?.diets[head] ?? 'veg') },
+    },
     // Loaded with the form, which is loaded for people who are logged in.
     schema: async () => (await import('../../contract/forms')).registrationForm,
     body: ({ values }) => bodyOf(values),
     save: async ({ values }) => {
       const saved = await saving.mutateAsync({ params: { id: eventId }, body: bodyOf(values) });
       const joined = saved.status === 'waiting' ? fillText(texts.nowWaiting, { place: saved.place }) : texts.nowGoing;
-      messages.success(own ? texts.partyChanged : joined);
+      messages.success(ownSeat ? texts.partyChanged : joined);
       onClose();
     },
     failed: texts.notRegisteredNow,
@@ -53,7 +56,7 @@ export function PartyForm({ eventId, own, most, isFull, messages, onClose }: Par
   return (
     <Form form={form} label={texts.registrationTitle} guards={false}>
       <div className="flex flex-col gap-5">
-        {most > 0 && (
+        {maxGuests > 0 && (
           <SelectField
             form={form}
             name="guests"
@@ -78,7 +81,7 @@ export function PartyForm({ eventId, own, most, isFull, messages, onClose }: Par
       <div className="mt-5">
         <FormActions
           form={form}
-          submitLabel={own ? texts.saveParty : isFull ? texts.joinList : texts.register}
+          submitLabel={ownSeat ? common.save : isFull ? texts.joinList : texts.register}
           onCancel={onClose}
         />
       </div>

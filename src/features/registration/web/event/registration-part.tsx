@@ -6,7 +6,7 @@ import { ButtonLink } from '~/ui/button-link';
 import { useLazyPart } from '~/ui/hooks/use-lazy-part';
 import * as texts from '../../texts';
 
-/** The room for the part of a person who is logged in: nothing below moves when it is there. */
+/** The height reserved for the part of a logged-in person, so that nothing below moves when it appears. */
 const room =
   '[html[data-session]_&]:min-h-67 malayalam:[html[data-session]_&]:min-h-70 ' +
   'sm:[html[data-session]_&]:min-h-50 malayalam:sm:[html[data-session]_&]:min-h-54';

@@ -13,6 +13,7 @@ import { ExportButtons } from '~/ui/office/export-buttons';
 import type { ListColumn } from '~/ui/office/list-table';
 import { OfficeList } from '~/ui/office/office-list';
 import { PersonLink } from '~/ui/office/person-link';
+import { HeaderActions } from '~/ui/page-header';
 import { filtersOf, type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { registrationStates, type RegistrationState } from '../../contract/choices';
@@ -51,14 +52,17 @@ export function AttendeesTab({ event }: { event: EventDetail }) {
   const { tab: _tab, page: _page, ...listFilter } = shown;
   return (
     <>
-      <div className="mb-3 flex flex-wrap gap-2 print:hidden">
-        <ExportButtons
-          call={exportAttendees}
-          input={{ params: { id: event.id }, query: listFilter }}
-          list="attendees"
-          filters={[[office.title, event.title], ...filtersOf(search, shown)]}
-          messages={messages}
-          looks={{ size: 'sm' }}
+      <div className="mb-3 flex justify-end">
+        <HeaderActions
+          moreActions={
+            <ExportButtons
+              call={exportAttendees}
+              input={{ params: { id: event.id }, query: listFilter }}
+              list="attendees"
+              filters={[[office.title, event.title], ...filtersOf(search, shown)]}
+              messages={messages}
+            />
+          }
         />
       </div>
       <OfficeList

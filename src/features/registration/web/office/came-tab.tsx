@@ -10,7 +10,7 @@ import { doublesQuery, statisticsQuery } from './queries';
 
 const { office } = texts;
 
-/** Renders who came to an event, and the tickets that came through two doors. */
+/** Renders the attendance of an event, and the tickets that were scanned at two doors. */
 export function CameTab({ id }: { id: number }) {
   const statistics = useQuery(statisticsQuery(id));
   const doubles = useQuery(doublesQuery(id));

@@ -10,7 +10,7 @@ import { eventMoment } from './words';
 
 const { office } = texts;
 
-/** How many empty rows are at the end, for people who come without registration. */
+/** The number of empty rows at the end, for people who come without registration. */
 const emptyRows = 12;
 
 type PaperTwinProps = {

@@ -1,4 +1,4 @@
-/** What links to the tickets name: the event whose ticket comes first, and a question that is open. */
+/** The query of links to the tickets: the event whose ticket is first, and the question that is open. */
 export interface TicketsAddress {
   event: number;
   ask: 'cancel';

@@ -41,7 +41,7 @@ export function OwnTicket({ ticket, messages, asks, onAsked }: OwnTicketProps) {
         <ContentText>{ticket.location}</ContentText>
       </p>
       <p className="mt-2 mb-5 text-sm">{partyOf(ticket)}</p>
-      <SeatAnswers eventId={ticket.event_id} own={ticket} messages={messages} asks={asks} onAsked={onAsked}>
+      <SeatAnswers eventId={ticket.event_id} ownSeat={ticket} messages={messages} asks={asks} onAsked={onAsked}>
         {ticket.status === 'going' && (
           <Button onClick={() => large.show(true)}>
             <QrCode aria-hidden="true" />

@@ -107,14 +107,14 @@ function readStandard(root: string, name: string): Promise<Buffer> {
 }
 
 /** Returns a function that makes the value of a key once and remembers the last `most`; a failure is not remembered. */
-function remembering<A extends unknown[], T>(make: (key: string, ...rest: A) => Promise<T>, most: number) {
+function remembering<A extends unknown[], T>(make: (key: string, ...rest: A) => Promise<T>, limit: number) {
   const known = new Map<string, Promise<T>>();
   return (key: string, ...rest: A): Promise<T> => {
     const before = known.get(key);
     if (before) return before;
     const value = make(key, ...rest);
     value.catch(() => known.delete(key));
-    for (const old of [...known.keys()].slice(0, Math.max(0, known.size - most + 1))) known.delete(old);
+    for (const old of [...known.keys()].slice(0, Math.max(0, known.size - limit + 1))) known.delete(old);
     known.set(key, value);
     return value;
   };

@@ -43,13 +43,13 @@ async function decoding<T>(source: string | Buffer, work: () => Promise<T>): Pro
 
 /** Stores a logo without its metadata. */
 async function storeLogo(files: Pick<Files, 'put'>, source: string | Buffer, id = newId()): Promise<string> {
-  const { least, most } = logoSize;
+  const { least, most: largest } = logoSize;
   const picture = await decoding(source, async () => {
     const { width, height } = await measureImage(source);
     const pixels = Math.min(width, height);
     if (pixels < least) throw refuse.invalid((t) => ({ file: [fillText(t.logoSmall, { least, pixels })] }));
     // Its shorter side is at most that long.
-    const across = Math.round((width * Math.min(most, pixels)) / pixels);
+    const across = Math.round((width * Math.min(largest, pixels)) / pixels);
     return copyImage(source, across, { type: 'png' });
   });
   const key = `${folderOf(id)}/logo.png`;

@@ -25,7 +25,7 @@ import { PagedList } from '~/ui/paged-list';
 import { Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import { sortingOf, sortsOf } from '~/ui/sort-button';
-import { handoverStates } from '../../../contract/choices';
+import { handoverStates } from '~/shared/dues/choices';
 import type { Handover } from '../../../contract/schemas';
 import { CountDialog } from './count-dialog';
 import { exportHandovers } from './mutations';

@@ -25,12 +25,13 @@ import { sortingOf, sortsOf } from '~/ui/sort-button';
 import type { Entry } from '../../../contract/schemas';
 import { yearOf } from '../../../contract/years';
 import * as duesTexts from '../../../texts';
+import * as texts from './texts';
+import * as sharedTexts from '~/shared/dues/texts';
 import { TabBar } from '../tab-bar';
 import type { DuesTabProps } from '../tabs';
 import { AccountName, AccountsTable } from './accounts';
 import { exportLedger } from './mutations';
 import { accountsQuery, ledgerFilterOf, ledgerQuery, PAGE } from './queries';
-import * as texts from './texts';
 
 const fields = {
   year: '',
@@ -166,12 +167,12 @@ function Entries({ shown, onChange }: EntriesProps) {
 
 const columns: readonly ListColumn<Entry>[] = [
   { label: texts.movement, sort: 'kind', cell: ({ kind }) => texts.movementNames[kind] },
-  { label: texts.day, sort: '-day', className: 'whitespace-nowrap', cell: ({ day }) => formatDate(day) },
+  { label: sharedTexts.day, sort: '-day', className: 'whitespace-nowrap', cell: ({ day }) => formatDate(day) },
   {
     label: texts.account,
     sort: 'account',
     className: 'wrap-anywhere',
     cell: ({ account, full_name: name }) => <AccountName kind={account} name={name} />,
   },
-  { label: duesTexts.amount, sort: '-amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
+  { label: sharedTexts.amount, sort: '-amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
 ];

@@ -1,10 +1,8 @@
-import { mutationsOf, uploadMutationsOf } from '~/shared/mutations';
+import { mutationsOf } from '~/shared/mutations';
 import type { duesCalls } from '../../../contract';
 import type { cashCalls } from '../../../contract/cash';
-import type { statementCalls } from '../../../contract/statements';
 
-const mutation = mutationsOf<typeof duesCalls & typeof cashCalls & typeof statementCalls>();
-const upload = uploadMutationsOf<typeof statementCalls>();
+const mutation = mutationsOf<typeof duesCalls & typeof cashCalls>();
 
 /** Money shows in every list of dues, on the person's page and in what waits. */
 const everything = { invalidates: 'everything' } as const;
@@ -12,14 +10,6 @@ const everything = { invalidates: 'everything' } as const;
 export const addHandover = mutation('POST /api/dues/handovers/', everything);
 export const confirmHandover = mutation('POST /api/dues/handovers/:id/confirm/', everything);
 export const depositCash = mutation('POST /api/dues/cash/deposit/', everything);
-
-export const readStatement = upload('POST /api/dues/statements/', everything);
-export const applyStatement = mutation('POST /api/dues/statements/:id/apply/', everything);
-export const undoStatement = mutation('POST /api/dues/statements/:id/undo/', everything);
-
-export const readOpening = upload('POST /api/dues/opening/', everything);
-export const applyOpening = mutation('POST /api/dues/opening/:id/apply/', everything);
-export const undoOpening = mutation('POST /api/dues/opening/:id/undo/', everything);
 
 export const startHandingOver = mutation('POST /api/dues/handing-over/', everything);
 export const signHandingOver = mutation('POST /api/dues/handing-over/:id/sign/', everything);

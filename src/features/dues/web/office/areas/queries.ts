@@ -2,9 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { queriesOf } from '~/shared/page';
 import type { duesCalls } from '../../../contract';
 import type { cashCalls } from '../../../contract/cash';
-import type { statementCalls } from '../../../contract/statements';
 
-const query = queriesOf<typeof duesCalls & typeof cashCalls & typeof statementCalls>();
+const query = queriesOf<typeof duesCalls & typeof cashCalls>();
 /** Never from memory: money moves while a screen is open. The previous page stays in view until the next is there. */
 const fresh = { staleTime: 0 };
 
@@ -43,18 +42,6 @@ export const handoversQuery = ({ state, sort, page }: Listed & { state: '' | 'op
   ...query('GET /api/dues/handovers/', { query: { state, sort, page, page_size: PAGE } }, fresh),
   placeholderData: keepPreviousData,
 });
-
-/** The files of the bank. */
-export const statementsQuery = query('GET /api/dues/statements/', {}, fresh);
-
-/** Returns the query of a file of the bank. */
-export const statementQuery = (id: number) => query('GET /api/dues/statements/:id/', { params: { id } }, fresh);
-
-/** The files of opening arrears. */
-export const openingsQuery = query('GET /api/dues/opening/', {}, fresh);
-
-/** Returns the query of a file of opening arrears. */
-export const openingQuery = (id: number) => query('GET /api/dues/opening/:id/', { params: { id } }, fresh);
 
 /** What a treasurer hands over to the next. */
 export const handingOverQuery = query('GET /api/dues/handing-over/', {}, fresh);

@@ -21,7 +21,7 @@ import { PersonLink } from '~/ui/office/person-link';
 import { filtersOf, type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { sortsOf } from '~/ui/sort-button';
-import { claimStates } from '../../../contract/choices';
+import { claimStates } from '~/shared/dues/choices';
 import type { Claim } from '../../../contract/schemas';
 import * as texts from '../../../texts';
 import { TabBar } from '../tab-bar';

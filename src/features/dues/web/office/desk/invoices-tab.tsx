@@ -16,9 +16,10 @@ import { PersonLink } from '~/ui/office/person-link';
 import { filtersOf, type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { sortsOf } from '~/ui/sort-button';
-import { invoiceStates } from '../../../contract/choices';
+import { invoiceStates } from '~/shared/dues/choices';
 import type { Invoice } from '../../../contract/schemas';
 import * as texts from '../../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 import { StatusBadge } from '../../status-badge';
 import { RecordLink } from '../record-link';
 import { TabBar } from '../tab-bar';
@@ -143,9 +144,14 @@ const columns: readonly ListColumn<Invoice>[] = [
     className: 'whitespace-nowrap tabular-nums',
     cell: ({ number }) => number,
   },
-  { label: texts.amount, sort: '-amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
+  { label: duesTexts.amount, sort: '-amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
   { label: texts.openLabel, sort: '-open', numeric: true, cell: ({ open }) => formatMoney(open) },
-  { label: texts.dueOnLabel, sort: 'due_on', className: 'whitespace-nowrap', cell: (row) => formatDate(row.due_on) },
+  {
+    label: duesTexts.dueOnLabel,
+    sort: 'due_on',
+    className: 'whitespace-nowrap',
+    cell: (row) => formatDate(row.due_on),
+  },
   {
     label: common.status,
     sort: 'status',

@@ -18,7 +18,7 @@ import { TextareaField, TextField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
-import { methods, type Method } from '../../../contract/choices';
+import { methods, type Method } from '~/shared/dues/choices';
 import { receiptForm } from '../../../contract/forms';
 import type { Receipt } from '../../../contract/schemas';
 import { receivedDaysBack } from '../../../rules/arrears';

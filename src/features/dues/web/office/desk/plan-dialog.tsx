@@ -15,6 +15,7 @@ import { planForm } from '../../../contract/forms';
 import type { Plan } from '../../../contract/schemas';
 import { yearOf } from '../../../contract/years';
 import * as texts from '../../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 import { addPlan, editPlan } from './mutations';
 import { allPlansQuery } from './queries';
 
@@ -109,7 +110,7 @@ function PlanForm({ plan, messages, onClose }: PlanProps) {
           maxLength={14}
           autoComplete="off"
         />
-        <TextField form={form} name="due_on" label={texts.dueOnLabel} type="date" required max="2100-12-31" />
+        <TextField form={form} name="due_on" label={duesTexts.dueOnLabel} type="date" required max="2100-12-31" />
         <TextField
           form={form}
           name="extends_until"

@@ -26,6 +26,7 @@ import { sortingOf, sortsOf } from '~/ui/sort-button';
 import type { Plan } from '../../../contract/schemas';
 import { undoIssueDays } from '../../../rules/arrears';
 import * as texts from '../../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 import { TabBar } from '../tab-bar';
 import type { DuesTabProps } from '../tabs';
 import { IssueDialog } from './issue-dialog';
@@ -214,9 +215,9 @@ const columns: readonly ListColumn<Plan>[] = [
       </>
     ),
   },
-  { label: texts.amount, sort: '-amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
+  { label: duesTexts.amount, sort: '-amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
   {
-    label: texts.dueOnLabel,
+    label: duesTexts.dueOnLabel,
     sort: '-due_on',
     cell: (row) => (
       <>

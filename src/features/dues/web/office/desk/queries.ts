@@ -4,7 +4,7 @@ import { fromIso } from '~/shared/dates';
 import { queriesOf } from '~/shared/page';
 import type { duesCalls } from '../../../contract';
 import type { cashCalls } from '../../../contract/cash';
-import type { claimStates, invoiceStates, methods } from '../../../contract/choices';
+import type { claimStates, invoiceStates, methods } from '~/shared/dues/choices';
 import type { Plan } from '../../../contract/schemas';
 
 const query = queriesOf<typeof duesCalls>();

@@ -17,9 +17,10 @@ import { PersonLink } from '~/ui/office/person-link';
 import { filtersOf, type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { sortsOf } from '~/ui/sort-button';
-import { methods } from '../../../contract/choices';
+import { methods } from '~/shared/dues/choices';
 import type { Receipt } from '../../../contract/schemas';
 import * as texts from '../../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 import { TabBar } from '../tab-bar';
 import type { DuesTabProps } from '../tabs';
 import { exportReceipts } from './mutations';
@@ -140,7 +141,7 @@ const columns: readonly ListColumn<Receipt>[] = [
     className: 'whitespace-nowrap tabular-nums',
     cell: ({ number, reversed_by: reversal }) => <span className={clsx(reversal && 'line-through')}>{number}</span>,
   },
-  { label: texts.amount, sort: '-amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
+  { label: duesTexts.amount, sort: '-amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
   {
     label: texts.paidBy,
     sort: 'method',

@@ -24,7 +24,7 @@ const columns = [
   { label: common.name, width: 'minmax(0,1.1fr)' },
   { label: common.address, width: 'minmax(0,1.4fr)' },
   { label: texts.hasAd, width: '7.5rem' },
-  { label: texts.actions, width: '21rem', hideLabel: true },
+  { label: common.actions, width: common.language === 'ml' ? '29rem' : '21rem', hideLabel: true },
 ];
 
 /** Shows shops with name, address, whether they have an ad, and their actions; cards on phones. */
@@ -42,8 +42,9 @@ export function ShopTable({ shops, ads, ...actions }: ShopTableProps) {
   );
 }
 
-// On a phone all three actions stand in one line, in words.
-const actionClass = 'pointer-coarse:min-h-11 max-sm:px-3! max-sm:[&_svg]:hidden';
+// On a phone, and in Malayalam, all three actions stand in one line, in words.
+const actionClass =
+  'pointer-coarse:min-h-11 max-sm:px-3! max-sm:[&_svg]:hidden xl:malayalam:px-2! xl:malayalam:[&_svg]:hidden';
 
 type CellsProps = Actions & { shop: Shop; ads: readonly ManagedAd[] | undefined };
 

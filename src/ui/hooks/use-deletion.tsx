@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog';
+import { useDialog } from './use-dialog';
+
+type Fallback = RefObject<(HTMLHeadingElement & HTMLParagraphElement) | null>;
+
+/** What the question before a deletion says; the deed is dangerous unless it says otherwise. */
+type Words = Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'danger'>;
+
+/**
+ * Confirms and deletes an item of a list: `ask` opens the question, which `question` returns for the screen to render.
+ * `remove` resolves to whether it is gone. The focus then goes to `fallback`, for the row that had it is gone too; two
+ * questions of one list share it.
+ */
+export function useDeletion<T>(remove: (item: T) => Promise<boolean>, shared?: Fallback) {
+  const { subject: item, state, show } = useDialog<T>();
+  const [gone, setGone] = useState(false);
+  const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
+  const fallback = shared ?? heading;
+
+  useEffect(() => {
+    if (!state.open && gone) fallback.current?.focus({ preventScroll: true });
+  }, [state.open, gone, fallback]);
+
+  const ask = (doomed: T) => {
+    setGone(false);
+    show(doomed);
+  };
+  const onConfirm = async () => {
+    if (item !== undefined) setGone(await remove(item));
+  };
+  const dialog = { ...state, onConfirm };
+  const question = (wordsOf: (item: T) => Words) =>
+    item !== undefined && <ConfirmDialog danger {...dialog} {...wordsOf(item)} />;
+  return { item, ask, fallback, dialog, question };
+}
