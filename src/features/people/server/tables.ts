@@ -123,7 +123,7 @@ export const users = pgTable(
     index('users_area_idx').on(table.areaId),
     index('users_unit_idx').on(table.unitId),
     index('users_license_idx').on(table.licenseKey),
-    // Here and below, an index of a column that few people have leaves the others out, as each makes every write longer.
+    // Here and below, an index of a column that few people have leaves the others out: each makes every write longer.
     index('users_aadhaar_idx').on(table.aadhaarMark).where(isNotNull(table.aadhaarMark)),
     // Find looks for names among all people at each letter (features/find).
     index('users_name_folded_idx').using('gin', table.nameFolded.op('gin_trgm_ops')),
