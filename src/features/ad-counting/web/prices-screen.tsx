@@ -10,7 +10,7 @@ import { tiers } from '~/shared/tiers';
 import { BackLink } from '~/ui/back-link';
 import { SelectField } from '~/ui/forms/choice-fields';
 import { FormWindow } from '~/ui/forms/form-window';
-import { TextField } from '~/ui/forms/text-fields';
+import { DayField, TextField } from '~/ui/forms/text-fields';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -113,7 +113,7 @@ function PriceDialog({ onAdded, ...state }: { onAdded: () => void } & DialogStat
             maxLength={14}
             autoComplete="off"
           />
-          <TextField form={form} name="valid_from" label={texts.validFrom} type="date" required max="2100-12-31" />
+          <DayField form={form} name="valid_from" label={texts.validFrom} required />
         </div>
       )}
     </FormWindow>

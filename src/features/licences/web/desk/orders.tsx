@@ -10,7 +10,7 @@ import * as common from '~/shared/texts';
 import { fill } from '~/ui/fill';
 import { ClassesField } from '~/ui/forms/classes-field';
 import { FormWindow } from '~/ui/forms/form-window';
-import { TextField } from '~/ui/forms/text-fields';
+import { DayField, TextField } from '~/ui/forms/text-fields';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -164,9 +164,9 @@ function AddOrder({ open, onClose, messages }: DialogState & { messages: Message
               data-autofocus
               className="sm:col-span-full"
             />
-            <TextField form={form} name="from" label={texts.runsOutFrom} type="date" required max="2100-12-31" />
-            <TextField form={form} name="to" label={texts.runsOutTo} type="date" required max="2100-12-31" />
-            <TextField form={form} name="until" label={texts.lastValidDay} type="date" required max="2100-12-31" />
+            <DayField form={form} name="from" label={texts.runsOutFrom} required />
+            <DayField form={form} name="to" label={texts.runsOutTo} required />
+            <DayField form={form} name="until" label={texts.lastValidDay} required />
           </div>
           <ClassesField form={form} name="classes" hint={texts.noCategoryChosen} className="mt-5" />
         </>
