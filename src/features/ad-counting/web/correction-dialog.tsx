@@ -38,7 +38,7 @@ export function CorrectionDialog({ ad, onCorrected, ...state }: CorrectionProps 
           <div className="grid gap-5 sm:grid-cols-2">
             <DayField form={form} name="day" label={common.date} required />
             <SelectField form={form} name="place" label={texts.place} options={places} />
-            <SelectField form={form} name="kind" label={texts.what} options={kinds} />
+            <SelectField form={form} name="kind" label={common.what} options={kinds} />
             <TextField
               form={form}
               name="count"

@@ -15,6 +15,7 @@ import type { SettingsVersion } from '../contract';
 import * as texts from '../texts';
 import { accentName } from './accents';
 import { restoreVersion, VERSIONS, versionsQuery, withdrawVersion } from './queries';
+import * as common from '~/shared/texts';
 
 type VersionsProps = {
   group: SettingGroup;
@@ -104,7 +105,7 @@ function Version({ row, isCurrent, onRestore, onWithdraw }: VersionProps) {
           )}
           {state === 'scheduled' && (
             <Button variant="secondary" size="sm" onClick={onWithdraw}>
-              {texts.withdraw}
+              {common.withdraw}
             </Button>
           )}
         </div>

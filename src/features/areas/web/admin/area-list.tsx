@@ -62,7 +62,7 @@ export function AreaList({ areas, recordOf, sort, onUnits, onEdit, onDelete }: A
                 disabled={!recordOf(area.id)}
                 onClick={() => onEdit(recordOf(area.id)!)}
               />
-              <RowAction danger Icon={Trash} label={texts.deleteLabel} of={area.name} onClick={() => onDelete(area)} />
+              <RowAction danger Icon={Trash} label={common.deleteIt} of={area.name} onClick={() => onDelete(area)} />
             </ActionsTd>
           </Tr>
         ))}

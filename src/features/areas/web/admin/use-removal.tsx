@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { isMissing } from '~/shared/record-page';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import type { Messages } from '~/ui/hooks/use-message';
 import { reportDeletion } from '~/ui/office/describe-outcome';
 import { knownFailures, type deleteArea, type deleteUnit } from './mutations';
-import { deleteLabel, type areaDeletion, type unitDeletion } from '../../texts';
+import type { areaDeletion, unitDeletion } from '../../texts';
 
 interface Named {
   id: number;
@@ -45,7 +46,7 @@ export function useRemoval({ texts, deletion, queryKey, messages }: RemovalOptio
   const asked = question(({ name }) => ({
     title: texts.title,
     description: fillText(texts.question, { name }),
-    confirmLabel: deleteLabel,
+    confirmLabel: common.deleteIt,
   }));
   return { ask, fallback, question: asked };
 }

@@ -8,6 +8,7 @@ import type { DialogState } from '~/ui/hooks/use-dialog';
 import { contactForm, type ContactForm } from '../../contract/forms';
 import * as texts from '../../texts';
 import { addContact } from './queries';
+import * as common from '~/shared/texts';
 
 type ContactProps = { shop: number; onAdded: () => void };
 
@@ -38,7 +39,7 @@ export function ContactDialog({ shop, onAdded, ...state }: ContactProps & Dialog
           <TextField
             form={form}
             name="name"
-            label={texts.name}
+            label={common.name}
             required
             maxLength={120}
             autoComplete="off"

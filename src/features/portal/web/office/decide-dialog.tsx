@@ -12,6 +12,7 @@ import type { OfficeRequest } from '../../contract';
 import { decisionForm, type DecisionForm } from '../../contract/forms';
 import * as texts from '../../texts';
 import { decideRequest } from './queries';
+import * as common from '~/shared/texts';
 
 type DecideProps = { request: OfficeRequest; onDecided: (words: string) => void };
 
@@ -25,11 +26,11 @@ export function DecideDialog({ request, onDecided, ...state }: DecideProps & Dia
       {...state}
       title={title}
       width="md"
-      label={texts.decision}
+      label={common.decision}
       className="flex flex-col gap-5"
       submitLabel={texts.saveDecision}
       form={{
-        opened: { values: { decision: 'approve', note: '' } },
+        opened: { values: { decision: '', note: '' } },
         schema: decisionForm,
         failed: texts.decisionFailed,
         withReason: true,
@@ -47,11 +48,11 @@ export function DecideDialog({ request, onDecided, ...state }: DecideProps & Dia
           <RadioField
             form={form}
             name="decision"
-            label={texts.decision}
+            label={common.decision}
             inline
             options={[
-              { value: 'approve', label: texts.approve },
-              { value: 'reject', label: texts.reject },
+              { value: 'approve', label: common.approve },
+              { value: 'reject', label: common.reject },
             ]}
           />
           <TextareaField form={form} name="note" label={texts.note} hint={texts.noteHint} rows={3} maxLength={1000} />
