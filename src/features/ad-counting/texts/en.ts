@@ -106,4 +106,4 @@ export const chart = {
   },
 } as const;
 export const mostInChart = 'up to {count}';
-export const notCounted = 'What came and does not count: {reasons}.';
+export const notCounted = 'Received but not counted: {reasons}.';

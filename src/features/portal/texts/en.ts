@@ -9,7 +9,7 @@ export const badDay = 'Please enter a date.';
 export const badMonth = 'Please enter a month, as 2026-11.';
 export const tokenNeeded = 'The link is not complete.';
 export const adNeeded = 'Please choose an ad.';
-export const fieldsNeeded = 'Please change something of the shop first.';
+export const fieldsNeeded = 'Please change something about the shop first.';
 export const noteNeeded = 'Please say why.';
 export const mediaNeeded = 'Please choose a picture or a video.';
 export const mediaTooLarge = 'File size must be at most 50MB.';
@@ -23,7 +23,7 @@ export const requestDecided = 'This request is decided already.';
 export const adGone = 'The ad of this request is deleted. Reject the request, and say so.';
 export const sessionUnknown = 'Session not found.';
 export const sessionDead = 'Your session has ended. Please ask for a new link.';
-export const linkDead = 'This link was used or is over.';
+export const linkDead = 'This link has been used or has expired.';
 export const linkAsked = 'If this address belongs to an advertiser, a link is on its way.';
 
 // What an invoice is for
@@ -96,7 +96,7 @@ export const audit = {
 // Getting in
 export const portalTitle = 'Advertisers’ portal';
 export const askLead =
-  'See how often your ads were seen, renew them and change them. Enter the address that the office has of you: we mail you a link.';
+  'See how often your ads were seen, renew them and change them. Enter the address that the office has for you: we mail you a link.';
 export const sendLink = 'Send a link';
 export const linkFailed = 'The link could not be asked for.';
 export const linkLasts = 'It works once, for 60 minutes.';
@@ -122,7 +122,7 @@ export const adName = '{tier}, no. {id}';
 export const runsUntil = 'until {day}';
 export const startsOn = 'from {day}';
 export const ended = 'Ended';
-export const scheduled = 'Not begun';
+export const scheduled = 'Not started';
 export const renew = 'Renew';
 export const newPicture = 'New picture';
 export const renewTitle = 'Renew the ad';

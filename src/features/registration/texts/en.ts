@@ -177,7 +177,7 @@ export const office = {
   paperTwinHint: 'Everybody with a seat on A4, with a box to tick, for a gate without a phone.',
   paperTitle: 'Attendees of {event}',
   nameMl: 'Name in Malayalam',
-  passPaper: 'Whoever has this code scans tickets of the event.',
+  passPaper: 'Anyone with this code can scan tickets of the event.',
 
   personEventsFailed: 'Failed to load the events of this person.',
   noPersonEvents: 'Not registered for any event.',
@@ -224,10 +224,10 @@ export const offerDeclined = 'The offer is declined.';
 export const cannotCome = 'Can’t come';
 export const iCome = 'I am coming';
 export const cannotComeQuestion = 'Can’t you come? Your seat goes to those who wait.';
-export const seatGivenBack = 'Your registration is cancelled. Thank you for saying so.';
+export const seatGivenBack = 'Your registration is cancelled. Thank you for telling us.';
 export const leaveList = 'Leave the list';
 export const stayOnList = 'Stay on the list';
-export const leaveListQuestion = 'Leave the waiting list? Coming back is its end.';
+export const leaveListQuestion = 'Leave the waiting list? If you come back, you start at its end.';
 export const listLeft = 'You are no longer on the waiting list.';
 export const notCancelled = 'Your registration could not be cancelled.';
 export const showTicket = 'Show the ticket';
