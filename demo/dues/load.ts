@@ -5,16 +5,9 @@ import { insertDemoNotices, insertNotices } from '~/features/notifications/serve
 import { claimedNotice, decidedNotice } from '~/features/dues/server/announce';
 import { overdueNotice } from '~/features/dues/server/overdue';
 import { issueTo } from '~/features/dues/server/issue';
-import { bank, cashOf, lockBooks, post } from '~/features/dues/server/ledger';
+import { bank, cashOf, lockBooks } from '~/features/dues/server/ledger';
 import { recordReceipt } from '~/features/dues/server/record-receipt';
-import {
-  duesAllocations,
-  duesClaims,
-  duesHandovers,
-  duesInvoices,
-  duesPlans,
-  duesReceipts,
-} from '~/features/dues/server/tables';
+import { duesAllocations, duesClaims, duesInvoices, duesPlans, duesReceipts } from '~/features/dues/server/tables';
 import type { Tx } from '~/platform/database';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import { siteSettings } from '~/platform/site-settings';
@@ -24,12 +17,13 @@ import { dayIso } from '~/shared/membership-status';
 
 /** The invented committee's UPI id. */
 const upi = { upi_id: 'sangham.demo@examplebank', payee: 'Sangham Demo' };
-const amount = 45_000;
+/** What the invented plan asks of each, in paise. */
+export const demoDues = 45_000;
 const members = 210;
 
 /**
  * Loads a year of dues of two hundred members: most have paid, in cash to their area's admin or by UPI, some in part,
- * some not at all; one area has handed over. Returns false when there are plans already, or no demo people.
+ * some not at all. Returns false when there are plans already, or no demo people.
  */
 export async function loadDemoDues(site: Site): Promise<boolean> {
   const { db, write, clock, names, config } = site;
@@ -54,7 +48,7 @@ export async function loadDemoDues(site: Site): Promise<boolean> {
       .values({
         year: `${year}-${String((year + 1) % 100).padStart(2, '0')}`,
         name: 'Annual dues',
-        amount,
+        amount: demoDues,
         classes: [],
         dueOn: ago(40),
         issuedAt: new Date(at.getTime() - 60 * DAY_MS),
@@ -85,7 +79,7 @@ export async function loadDemoDues(site: Site): Promise<boolean> {
         unpaid.push(invoice);
         continue;
       }
-      const paid = index % 11 === 0 ? amount / 3 : amount;
+      const paid = index % 11 === 0 ? demoDues / 3 : demoDues;
       const inCash = areaOf.get(invoice.userId!) === admin.areaId;
       await recordReceipt(by(inCash ? admin : treasurer), {
         userId: invoice.userId,
@@ -99,24 +93,6 @@ export async function loadDemoDues(site: Site): Promise<boolean> {
         clientKey: `demo-${invoice.id}`,
       });
     }
-    const [handover] = await tx
-      .insert(duesHandovers)
-      .values([
-        {
-          userId: admin.id,
-          amount: amount * 2,
-          counted: amount * 2,
-          createdAt: at,
-          confirmedAt: at,
-          confirmedBy: treasurer.id,
-        },
-        { userId: admin.id, amount, createdAt: at },
-      ])
-      .returning({ id: duesHandovers.id });
-    await post(tx, { kind: 'handover', day: today, at, handoverId: handover!.id, isDemo: true }, [
-      [cashOf(treasurer.id), amount * 2],
-      [cashOf(admin.id), -amount * 2],
-    ]);
     const claimants = unpaid.filter(({ userId }) => userId !== reminded?.id).slice(0, 3);
     await claim(tx, claimants, { at, paidOn: ago(3), treasurer: treasurer.id });
     await insertDemoNotices(tx, ({ id }) =>
@@ -125,7 +101,7 @@ export async function loadDemoDues(site: Site): Promise<boolean> {
         .map((invoice) => ({ ...overdueNotice(invoice), at: new Date(at.getTime() - 10 * DAY_MS) })),
     );
     await setUpi(tx, at);
-    await rememberDemo(tx, [duesClaims, duesAllocations, duesReceipts, duesInvoices, duesHandovers, duesPlans]);
+    await rememberDemo(tx, [duesClaims, duesAllocations, duesReceipts, duesInvoices, duesPlans]);
   });
   return true;
 }

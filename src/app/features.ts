@@ -16,6 +16,8 @@ import {
   positionPeople,
 } from '~/features/committee/server/public';
 import { announceMoney, duesFeature, receiptLogos } from '~/features/dues/server/public';
+import { duesCashFeature } from '~/features/dues-cash/server/public';
+import { duesReportsFeature } from '~/features/dues-reports/server/public';
 import { duesStatementsFeature } from '~/features/dues-statements/server/public';
 import { communityFeature, postPeople } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
@@ -115,6 +117,8 @@ export const features: readonly Feature[] = [
   pushFeature({ lines: () => pushLines }),
   licencesFeature,
   duesFeature,
+  duesReportsFeature,
+  duesCashFeature,
   duesStatementsFeature,
   portalFeature,
   postsFeature,

@@ -2,21 +2,14 @@ import { z } from 'zod';
 import { calendarDay, chosenId, filled, neededLine, optional, readAt } from '~/shared/fields';
 import { licenseCategories } from '~/shared/license-categories';
 import { line, prose } from '~/shared/text';
-import { isYear } from './years';
+import { isYear } from '~/shared/dues/years';
 import * as texts from '../texts';
 import * as duesTexts from '~/shared/dues/texts';
 import { claimDecisions, claimMethods, methods } from '~/shared/dues/choices';
+import { amount } from '~/shared/dues/fields';
 
-/** The most paise of an amount: ten crore rupees. */
-const mostPaise = 10_000_000_000;
-const day = calendarDay(texts.badDay);
+const day = calendarDay(duesTexts.badDay);
 const neededDay = filled(day, texts.needed.day);
-
-/** An amount above zero in whole paise. */
-const amount = z
-  .int({ error: texts.badAmount })
-  .positive({ error: texts.badAmount })
-  .max(mostPaise, { error: texts.badAmount });
 
 const reason = filled(prose(500), texts.needed.reason);
 
@@ -87,19 +80,3 @@ export const claimDecisionForm = z
     path: ['note'],
     message: texts.needed.note,
   });
-
-/** Cash that is handed over, or counted, or brought to the bank. */
-export const cashForm = z.object({ amount });
-export const countedForm = z.object({
-  amount: z.int({ error: texts.badAmount }).nonnegative({ error: texts.badAmount }).max(mostPaise, texts.badAmount),
-});
-
-/** A treasurer hands over to another: counted notes and coins, by their rupees. */
-export const handingOverForm = z.object({
-  to: chosenId(texts.needed.person),
-  cash: z.record(
-    z.string().regex(/^(?:1|2|5|10|20|50|100|200|500|2000)$/, texts.badNote),
-    z.int({ error: texts.badNote }).nonnegative({ error: texts.badNote }).max(1_000_000, texts.badNote),
-    { error: texts.badNote },
-  ),
-});

@@ -4,31 +4,19 @@ import { planDaily, workDaily } from '~/platform/jobs';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
-import { dayIso } from '~/shared/membership-status';
 import { duesCalls, duesTopic } from '../contract';
 import { both } from '../texts/both';
 import { openBooks } from './books';
-import { exportArrears, exportInvoices, exportLedger, exportPlans, exportReceipts, type From } from './exports';
+import { exportInvoices, exportPlans, exportReceipts, type From } from './exports';
 import { eraseDues } from './erase';
 import { voidInvoice, waiveInvoice } from './invoices';
 import { issueAll, issueJob, issuePlan, previewIssue } from './issue';
 import { duesFiles, duesRows } from './personal';
 import { proofFiles } from './proofs';
-import { registerCash } from './register-cash';
+import { registerPayers } from './register-payers';
 import { addPlan, editPlan, removePlan } from './plans';
 import { undoAll, undoIssue, undoIssueJob } from './undo-issue';
-import {
-  listDebtors,
-  listEntries,
-  invoicesOfShop,
-  listInvoices,
-  listPlans,
-  listReceipts,
-  readArrears,
-  readInvoice,
-  readPlan,
-  readReceipt,
-} from './read';
+import { invoicesOfShop, listInvoices, listPlans, listReceipts, readInvoice, readPlan, readReceipt } from './read';
 import { addReceipt, allocateReceipt, isTreasurer } from './receipts';
 import { reverseReceipt } from './reverse';
 import { overdueDaily, remindOverdue } from './overdue';
@@ -38,7 +26,6 @@ import {
   duesAllocations,
   duesClaims,
   duesEntries,
-  duesHandovers,
   duesInvoices,
   duesPlans,
   duesReceipts,
@@ -55,11 +42,17 @@ export { billShop } from './invoices';
 export { receiptLogos } from './paper';
 
 /* What the rooms of dues are built of (docs/product/dues.md, "Rooms"): tables to read and refer to, and all writes. */
-export { readAccounts } from './accounts';
+export { duesTopic } from '../contract';
+export { readAccounts, readCash } from './accounts';
 export { openOf } from './allocate';
+export { findOffice } from './announce';
+export { type Books, openBooks } from './books';
 export { approveIfOpen } from './claims';
 export { type Booking, book } from './context';
-export { bank, lockBooks } from './ledger';
+export { type ExportContext, exportDues, type Filters, type From, receiptColumns } from './exports';
+export { closeBooks, lockHandingOver, storeHandingOver } from './handings-over';
+export { bank, cashOf, lockBooks, post } from './ledger';
+export { type List, pageOfList, rowsOfList } from './lists';
 export {
   billOpening,
   findOpening,
@@ -69,10 +62,15 @@ export {
   storeOpening,
   voidOpening,
 } from './openings';
+export { is, listReceipts, type Page } from './read';
+export { isTreasurer } from './receipts';
 export { recordReceipt } from './record-receipt';
+export { readOpenClaims } from './register-payers';
 export { reverse } from './reverse';
 export { readMoney } from './settings';
-export { duesClaims, duesInvoices, duesReceipts, paise } from './tables';
+export { duesClaims, duesHandingsOver, duesInvoices, duesReceipts, paise } from './tables';
+export { called, instantText } from './views';
+export { demoDues } from '~demo/dues/load';
 
 /** Returns the invoices of a shop, with what they can be paid by. */
 export const shopInvoices = async (site: Pick<Site, 'db' | 'clock'>, shopId: number) =>
@@ -85,7 +83,7 @@ export const duesFeature: Feature = {
   register: async (site, server) => {
     const from = { site, books: openBooks(site) };
     registerTreasurer(from, server.calls);
-    registerCash(from, server);
+    registerPayers(from, server);
   },
   files: (site) => [proofFiles(site)],
   jobs: (site) => {
@@ -103,7 +101,6 @@ export const duesFeature: Feature = {
       { table: duesAllocations },
       { table: duesReceipts },
       { table: duesInvoices },
-      { table: duesHandovers },
       { table: duesPlans },
     ],
     topics: [duesTopic, siteTopic],
@@ -120,8 +117,7 @@ export const duesFeature: Feature = {
 /** Registers the calls of the treasurer (docs/product/dues.md, "Calls"). */
 function registerTreasurer(from: From, calls: CallRegistrar): void {
   const { site, books } = from;
-  const { db, clock } = site;
-  const today = () => dayIso(clock.now());
+  const { db } = site;
   const money = () => readMoney(site, db);
   const ownOnly = (caller: Caller) => (isTreasurer(caller) ? null : caller.id);
   calls.register(duesCalls, {
@@ -173,11 +169,5 @@ function registerTreasurer(from: From, calls: CallRegistrar): void {
         kept: kept.map(({ what, why }) => ({ what: keptWhat[what], why: keptWhy[why] })),
       };
     },
-    duesArrears: (_, { language }) => readArrears(books, today(), language),
-    duesDebtors: ({ query }, { language }) => listDebtors(books, today(), query, language),
-    exportDuesArrears: ({ query }, context) => exportArrears(from, context, query, today()),
-    duesAccounts: () => books.cached(['accounts'], () => readAccounts(db)),
-    duesLedger: ({ query }) => listEntries(books, query),
-    exportDuesLedger: ({ query }, context) => exportLedger(from, context, query, today()),
   });
 }

@@ -8,7 +8,7 @@ import { DAY_MS } from '~/shared/dates';
 import { dayIso } from '~/shared/membership-status';
 import { fillText } from '~/shared/fill-text';
 import type { AllocateForm, ReceiptForm } from '../contract/forms';
-import { receivedDaysBack } from '../rules/arrears';
+import { receivedDaysBack } from '../rules/days-back';
 import { fitsMethod } from '~/shared/dues/references';
 import { allocate, findAllocated } from './allocate';
 import { book, type Booking } from './context';

@@ -1,14 +1,13 @@
-import { and, asc, eq, isNull, min, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, min, ne, sql } from 'drizzle-orm';
 import type { Db } from '~/platform/database';
 import type { Queue } from '~/platform/feature';
 import { duesTopic } from '../contract';
 import { both } from '../texts/both';
-import { duesClaims, duesHandovers } from './tables';
+import { duesClaims } from './tables';
 
 /* What waits for treasurers (docs/product/admin.md, "What waits"). */
 
 const isOpen = eq(duesClaims.state, 'open');
-const isUnconfirmed = isNull(duesHandovers.confirmedAt);
 
 /** Selects the number of a person's claims that wait for the treasurer. */
 export const countOpenClaims = (userId: number) => sql<number>`(
@@ -25,7 +24,7 @@ export async function findNextClaimant(db: Db, userId: number): Promise<number |
   return next?.id ?? null;
 }
 
-/** The claims and the handovers of cash that wait for treasurers. */
+/** The claims that wait for treasurers. */
 export const duesQueues: readonly Queue[] = [
   {
     key: 'claims',
@@ -39,20 +38,6 @@ export const duesQueues: readonly Queue[] = [
         .from(duesClaims)
         .where(isOpen);
       return { count: await db.$count(duesClaims, isOpen), oldest: oldest?.since ?? null, due: null };
-    },
-  },
-  {
-    key: 'handovers',
-    access: 'treasurer',
-    link: '/app/admin/dues?tab=cash&state=open',
-    label: (language) => both[language].handoversWaiting,
-    topics: [duesTopic],
-    measure: async ({ db }) => {
-      const [oldest] = await db
-        .select({ since: min(duesHandovers.createdAt) })
-        .from(duesHandovers)
-        .where(isUnconfirmed);
-      return { count: await db.$count(duesHandovers, isUnconfirmed), oldest: oldest?.since ?? null, due: null };
     },
   },
 ];

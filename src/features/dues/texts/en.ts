@@ -1,6 +1,5 @@
 // What a form or the server does not take
 export const needed = {
-  person: 'Choose a person.',
   day: 'Date is required.',
   reason: 'Reason is required.',
   year: 'Year is required.',
@@ -20,10 +19,7 @@ export const stickerFaults = {
 export const stickerOfAnother = 'The sticker is of another UPI ID.';
 export const badLimit = 'Enter whole rupees, such as 5000.';
 export const badGstin = 'Enter a GSTIN of 15 letters and digits.';
-export const badDay = 'Enter a valid date.';
-export const badAmount = 'Enter an amount above zero.';
 export const badYear = 'Enter a financial year like 2026-27.';
-export const badNote = 'Enter how many notes and coins of each kind there are.';
 export const proofTooLarge = 'The file must be at most 5 MB.';
 export const proofType = 'Choose a PDF, JPG or PNG file.';
 export const proofBroken = 'This file could not be read.';
@@ -31,14 +27,6 @@ export const claimUnknown = 'Claim not found.';
 export const claimOpen = 'There is an open claim for this invoice.';
 export const decided = 'This claim is decided.';
 export const referenceUsed = 'A receipt has this reference.';
-export const handoverUnknown = 'Handover not found.';
-export const confirmed = 'This handover is confirmed.';
-export const ownHandover = 'Another treasurer has to confirm this.';
-export const tooMuchCash = 'This is more than the cash that you hold.';
-export const notTreasurer = 'This person is no treasurer.';
-export const notYourself = 'Choose another person.';
-export const handingOverUnknown = 'Handing over not found.';
-export const signed = 'This is signed.';
 export const tooMany = 'At most 200 invoices at once.';
 export const personUnknown = 'Person not found.';
 export const shopUnknown = 'Shop not found.';
@@ -81,14 +69,6 @@ export const keptWhat = { membership: 'Membership end date', request: 'Membershi
 export const keptWhy = { changed: 'It has been changed since.' } as const;
 export const methodNames = { cash: 'Cash', upi: 'UPI', bank: 'Bank transfer', cheque: 'Cheque' } as const;
 export const statusNames = { open: 'Open', part: 'Partly paid', paid: 'Paid', void: 'Void', waived: 'Waived' } as const;
-export const accountNames = {
-  bank: 'Bank',
-  cash: 'Cash',
-  dues: 'Dues',
-  income: 'Income',
-  suspense: 'Unknown payers',
-  write_off: 'Waived',
-} as const;
 export const claimStateNames = { open: 'Open', approved: 'Approved', rejected: 'Rejected' } as const;
 export const unknownPayer = 'Unknown payer';
 export const purposeOther = 'Payment';
@@ -199,8 +179,6 @@ export const receiptsFailed = 'Failed to load the receipts. Please try again.';
 export const receiptPages = 'Pages of receipts';
 export const receivedOnLabel = 'Received on';
 export const leftLabel = 'Left';
-export const fromDay = 'From';
-export const toDay = 'To';
 export const flagNames = {
   unknown_payer: 'Unknown payer',
   credit: 'Paid ahead',
@@ -393,21 +371,10 @@ export const audit = {
   claims: 'Claims of payments',
   approve: 'approved',
   reject: 'rejected',
-  handover: 'Handover of cash',
-  handovers: 'Handovers of cash',
-  confirm: 'confirmed',
-  deposit: 'Cash brought to the bank',
-  handingOver: 'Treasury',
-  handingsOver: 'Treasuries',
-  start: 'handed over',
-  sign: 'taken over',
   claimsExported: 'Claims of payments exported',
-  handoversExported: 'Handovers of cash exported',
   plansExported: 'Plans of dues exported',
   invoicesExported: 'Invoices exported',
   receiptsExported: 'Receipts exported',
-  arrearsExported: 'Arrears exported',
-  ledgerExported: 'Ledger exported',
   membershipExtended: 'Membership extended by a payment',
   membershipTakenBack: 'Membership set back by a reversed payment',
 } as const;
@@ -494,4 +461,3 @@ export const stickerSigned = 'The bank has signed it, so the code names no amoun
 
 // What waits for treasurers
 export const claimsWaiting = 'Claims of payments to check';
-export const handoversWaiting = 'Cash handed over, to be counted';

@@ -1,6 +1,5 @@
 // What a form or the server does not take
 export const needed = {
-  person: 'വ്യക്തിയെ തിരഞ്ഞെടുക്കുക.',
   day: 'തീയതി ആവശ്യമാണ്.',
   reason: 'കാരണം ആവശ്യമാണ്.',
   year: 'വർഷം ആവശ്യമാണ്.',
@@ -20,10 +19,7 @@ export const stickerFaults = {
 export const stickerOfAnother = 'സ്റ്റിക്കർ മറ്റൊരു UPI ഐഡിയുടേതാണ്.';
 export const badLimit = 'മുഴുവൻ രൂപയിൽ നൽകുക, ഉദാ. 5000.';
 export const badGstin = '15 അക്ഷരങ്ങളും അക്കങ്ങളുമുള്ള GSTIN നൽകുക.';
-export const badDay = 'ശരിയായ തീയതി നൽകുക.';
-export const badAmount = 'പൂജ്യത്തിൽ കൂടുതലുള്ള തുക നൽകുക.';
 export const badYear = '2026-27 പോലെ ഒരു സാമ്പത്തിക വർഷം നൽകുക.';
-export const badNote = 'ഓരോ നോട്ടും നാണയവും എത്രയുണ്ടെന്ന് നൽകുക.';
 export const proofTooLarge = 'ഫയൽ പരമാവധി 5 MB ആയിരിക്കണം.';
 export const proofType = 'PDF, JPG അല്ലെങ്കിൽ PNG ഫയൽ തിരഞ്ഞെടുക്കുക.';
 export const proofBroken = 'ഈ ഫയൽ വായിക്കാനായില്ല.';
@@ -31,14 +27,6 @@ export const claimUnknown = 'അവകാശവാദം കണ്ടെത്�
 export const claimOpen = 'ഈ ഇൻവോയ്സിന് തീരുമാനിക്കാത്ത ഒരു അവകാശവാദമുണ്ട്.';
 export const decided = 'ഇത് തീരുമാനിച്ചുകഴിഞ്ഞു.';
 export const referenceUsed = 'ഈ റഫറൻസ് ഉള്ള ഒരു രസീതുണ്ട്.';
-export const handoverUnknown = 'കൈമാറ്റം കണ്ടെത്താനായില്ല.';
-export const confirmed = 'ഈ കൈമാറ്റം സ്ഥിരീകരിച്ചുകഴിഞ്ഞു.';
-export const ownHandover = 'മറ്റൊരു ട്രഷറർ ഇത് സ്ഥിരീകരിക്കണം.';
-export const tooMuchCash = 'നിങ്ങളുടെ കൈയിലുള്ള കാഷിനേക്കാൾ കൂടുതലാണിത്.';
-export const notTreasurer = 'ഈ വ്യക്തി ട്രഷററല്ല.';
-export const notYourself = 'മറ്റൊരാളെ തിരഞ്ഞെടുക്കുക.';
-export const handingOverUnknown = 'കൈമാറ്റം കണ്ടെത്തിയില്ല.';
-export const signed = 'ഇതിൽ ഒപ്പിട്ടുകഴിഞ്ഞു.';
 export const tooMany = 'ഒരു തവണ പരമാവധി 200 ഇൻവോയ്സുകൾ.';
 export const personUnknown = 'വ്യക്തിയെ കണ്ടെത്താനായില്ല.';
 export const shopUnknown = 'ഈ കട കണ്ടെത്താനായില്ല.';
@@ -86,14 +74,6 @@ export const statusNames = {
   paid: 'അടച്ചു',
   void: 'റദ്ദാക്കി',
   waived: 'ഒഴിവാക്കി',
-} as const;
-export const accountNames = {
-  bank: 'ബാങ്ക്',
-  cash: 'കാഷ്',
-  dues: 'വരിസംഖ്യ',
-  income: 'വരുമാനം',
-  suspense: 'അറിയാത്തവർ അടച്ചത്',
-  write_off: 'ഒഴിവാക്കി',
 } as const;
 export const claimStateNames = { open: 'പരിശോധിക്കാനുണ്ട്', approved: 'അംഗീകരിച്ചു', rejected: 'നിരസിച്ചു' } as const;
 export const unknownPayer = 'അറിയാത്തയാൾ';
@@ -205,8 +185,6 @@ export const receiptsFailed = 'രസീതുകൾ ലഭ്യമാക്ക
 export const receiptPages = 'രസീതുകളുടെ പേജുകൾ';
 export const receivedOnLabel = 'ലഭിച്ച തീയതി';
 export const leftLabel = 'മിച്ചം';
-export const fromDay = 'മുതൽ';
-export const toDay = 'വരെ';
 export const flagNames = {
   unknown_payer: 'അറിയാത്തയാൾ',
   credit: 'കൂടുതൽ അടച്ചു',
@@ -398,21 +376,10 @@ export const audit = {
   claims: 'പണമടച്ചെന്ന അവകാശവാദങ്ങൾ',
   approve: 'അംഗീകരിച്ചു',
   reject: 'നിരസിച്ചു',
-  handover: 'കാഷ് കൈമാറ്റം',
-  handovers: 'കാഷ് കൈമാറ്റങ്ങൾ',
-  confirm: 'സ്ഥിരീകരിച്ചു',
-  deposit: 'കാഷ് ബാങ്കിൽ അടച്ചു',
-  handingOver: 'ട്രഷറി',
-  handingsOver: 'ട്രഷറികൾ',
-  start: 'കൈമാറി',
-  sign: 'ഏറ്റെടുത്തു',
   claimsExported: 'അവകാശവാദങ്ങൾ എക്സ്പോർട്ട് ചെയ്തു',
-  handoversExported: 'കൈമാറ്റങ്ങൾ എക്സ്പോർട്ട് ചെയ്തു',
   plansExported: 'പ്ലാനുകൾ എക്സ്പോർട്ട് ചെയ്തു',
   invoicesExported: 'ഇൻവോയ്സുകൾ എക്സ്പോർട്ട് ചെയ്തു',
   receiptsExported: 'രസീതുകൾ എക്സ്പോർട്ട് ചെയ്തു',
-  arrearsExported: 'കുടിശ്ശിക എക്സ്പോർട്ട് ചെയ്തു',
-  ledgerExported: 'ലെഡ്ജർ എക്സ്പോർട്ട് ചെയ്തു',
   membershipExtended: 'പണമടച്ചതിനാൽ അംഗത്വം നീട്ടി',
   membershipTakenBack: 'പണമടവ് തിരിച്ചെടുത്തതിനാൽ അംഗത്വം പഴയതാക്കി',
 } as const;
@@ -497,4 +464,3 @@ export const stickerSigned = 'ബാങ്ക് ഒപ്പിട്ടതി�
 
 // What waits for treasurers
 export const claimsWaiting = 'പരിശോധിക്കേണ്ട പണമടവ് അറിയിപ്പുകൾ';
-export const handoversWaiting = 'കൈമാറിയ കാഷ്, എണ്ണി ഉറപ്പാക്കാൻ';

@@ -1,10 +1,10 @@
 import { callsOf } from '~/shared/api-client';
 import { uploadMutationsOf } from '~/shared/mutations';
 import { saveFile } from '~/ui/save-file';
-import type { cashCalls } from '../contract/cash';
+import type { payerCalls } from '../contract/payers';
 
-const upload = uploadMutationsOf<typeof cashCalls>();
-const call = callsOf<typeof cashCalls>();
+const upload = uploadMutationsOf<typeof payerCalls>();
+const call = callsOf<typeof payerCalls>();
 
 export const claimInvoice = upload('POST /api/dues/invoices/:id/claim/', { invalidates: 'everything' });
 

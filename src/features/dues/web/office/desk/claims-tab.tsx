@@ -22,7 +22,7 @@ import { filtersOf, type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { sortsOf } from '~/ui/sort-button';
 import { claimStates } from '~/shared/dues/choices';
-import type { Claim } from '../../../contract/schemas';
+import type { Claim } from '~/shared/dues/schemas';
 import * as texts from '../../../texts';
 import { TabBar } from '../tab-bar';
 import type { DuesTabProps } from '../tabs';

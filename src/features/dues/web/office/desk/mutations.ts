@@ -1,11 +1,11 @@
 import { callsOf } from '~/shared/api-client';
 import { mutationsOf } from '~/shared/mutations';
 import type { duesCalls } from '../../../contract';
-import type { cashCalls } from '../../../contract/cash';
+import type { payerCalls } from '../../../contract/payers';
 
 const mutation = mutationsOf<typeof duesCalls>();
-const cashMutation = mutationsOf<typeof cashCalls>();
-const call = callsOf<typeof cashCalls>();
+const cashMutation = mutationsOf<typeof payerCalls>();
+const call = callsOf<typeof payerCalls>();
 
 /** Money shows in every list of dues, on the person's page and in what waits. */
 const everything = { invalidates: 'everything' } as const;

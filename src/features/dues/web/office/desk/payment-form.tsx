@@ -21,8 +21,9 @@ import { Skeleton } from '~/ui/skeleton';
 import { methods, type Method } from '~/shared/dues/choices';
 import { receiptForm } from '../../../contract/forms';
 import type { Receipt } from '../../../contract/schemas';
-import { receivedDaysBack } from '../../../rules/arrears';
+import { receivedDaysBack } from '../../../rules/days-back';
 import * as texts from '../../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 import { Allocations, useAllocations } from './allocations';
 import { recordPayment } from './mutations';
 import { PayerField } from './payer-field';
@@ -195,7 +196,7 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
                 <TextField
                   form={form}
                   name="bank"
-                  label={texts.accountNames.bank}
+                  label={duesTexts.accountNames.bank}
                   error={errors.cheque?.bank?.message ?? errors.cheque?.message}
                   required
                   maxLength={100}

@@ -24,7 +24,7 @@ import { PagedList } from '~/ui/paged-list';
 import { Skeleton } from '~/ui/skeleton';
 import { sortingOf, sortsOf } from '~/ui/sort-button';
 import type { Plan } from '../../../contract/schemas';
-import { undoIssueDays } from '../../../rules/arrears';
+import { undoIssueDays } from '../../../rules/days-back';
 import * as texts from '../../../texts';
 import * as duesTexts from '~/shared/dues/texts';
 import { TabBar } from '../tab-bar';

@@ -3,12 +3,12 @@ import { callsOf } from '~/shared/api-client';
 import { fromIso } from '~/shared/dates';
 import { queriesOf } from '~/shared/page';
 import type { duesCalls } from '../../../contract';
-import type { cashCalls } from '../../../contract/cash';
+import type { payerCalls } from '../../../contract/payers';
 import type { claimStates, invoiceStates, methods } from '~/shared/dues/choices';
 import type { Plan } from '../../../contract/schemas';
 
 const query = queriesOf<typeof duesCalls>();
-const cash = queriesOf<typeof cashCalls>();
+const cash = queriesOf<typeof payerCalls>();
 const call = callsOf<typeof duesCalls>();
 /** Never from memory: money moves while a screen is open. The previous page stays in view until the next is there. */
 const fresh = { staleTime: 0 };

@@ -54,8 +54,8 @@ export function Tab({ session, messages }: DuesTabProps) {
       },
     ],
     days: [
-      { name: 'from', label: texts.fromDay },
-      { name: 'to', label: texts.toDay },
+      { name: 'from', label: duesTexts.fromDay },
+      { name: 'to', label: duesTexts.toDay },
     ],
   };
   return (

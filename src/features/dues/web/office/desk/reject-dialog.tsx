@@ -8,7 +8,7 @@ import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { claimDecisionForm } from '../../../contract/forms';
-import type { Claim } from '../../../contract/schemas';
+import type { Claim } from '~/shared/dues/schemas';
 import * as texts from '../../../texts';
 import { decideClaim } from './mutations';
 
