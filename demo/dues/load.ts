@@ -1,13 +1,12 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { approvedMembers, fullNameColumn, users } from '~/features/people/server/public';
 import type { Booking } from '~/features/dues/server/context';
-import { insertDemoNotices, insertNotices } from '~/features/notifications/server/public';
-import { claimedNotice, decidedNotice } from '~/features/dues/server/announce';
+import { insertDemoNotices } from '~/features/notifications/server/public';
 import { overdueNotice } from '~/features/dues/server/overdue';
 import { issueTo } from '~/features/dues/server/issue';
 import { bank, cashOf, lockBooks } from '~/features/dues/server/ledger';
 import { recordReceipt } from '~/features/dues/server/record-receipt';
-import { duesAllocations, duesClaims, duesInvoices, duesPlans, duesReceipts } from '~/features/dues/server/tables';
+import { duesAllocations, duesInvoices, duesPlans, duesReceipts } from '~/features/dues/server/tables';
 import type { Tx } from '~/platform/database';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import { siteSettings } from '~/platform/site-settings';
@@ -93,55 +92,15 @@ export async function loadDemoDues(site: Site): Promise<boolean> {
         clientKey: `demo-${invoice.id}`,
       });
     }
-    const claimants = unpaid.filter(({ userId }) => userId !== reminded?.id).slice(0, 3);
-    await claim(tx, claimants, { at, paidOn: ago(3), treasurer: treasurer.id });
     await insertDemoNotices(tx, ({ id }) =>
       unpaid
         .filter(({ userId }) => userId === id)
         .map((invoice) => ({ ...overdueNotice(invoice), at: new Date(at.getTime() - 10 * DAY_MS) })),
     );
     await setUpi(tx, at);
-    await rememberDemo(tx, [duesClaims, duesAllocations, duesReceipts, duesInvoices, duesPlans]);
+    await rememberDemo(tx, [duesAllocations, duesReceipts, duesInvoices, duesPlans]);
   });
   return true;
-}
-
-/** Has members say that they have paid: two claims wait for the treasurer, one was rejected. */
-async function claim(
-  tx: Tx,
-  invoices: readonly (typeof duesInvoices.$inferSelect)[],
-  { at, paidOn, treasurer }: { at: Date; paidOn: string; treasurer: number },
-): Promise<void> {
-  for (const [index, invoice] of invoices.entries()) {
-    const isOpen = index < 2;
-    const closed = {
-      state: 'rejected',
-      note: 'The bank has no such payment.',
-      decidedAt: at,
-      decidedBy: treasurer,
-    } as const;
-    const createdAt = new Date(at.getTime() - (index + 1) * DAY_MS);
-    const [made] = await tx
-      .insert(duesClaims)
-      .values({
-        userId: invoice.userId!,
-        invoiceId: invoice.id,
-        method: 'upi',
-        reference: String(500_000_000_000 + invoice.id * 7919),
-        paidOn,
-        createdAt,
-        ...(isOpen ? { state: 'open' } : closed),
-      })
-      .returning({ id: duesClaims.id });
-    const told = { id: made!.id, number: invoice.number };
-    if (isOpen) {
-      const name = { id: invoice.userId!, name: invoice.payer };
-      await insertNotices(tx, { ...claimedNotice(told, name), to: [treasurer], mailedElsewhere: true }, createdAt);
-    } else {
-      const notice = decidedNotice({ ...told, note: closed.note, isApproved: false });
-      await insertNotices(tx, { ...notice, to: [invoice.userId!], mailedElsewhere: true }, at);
-    }
-  }
 }
 
 /** Gives the invented committee a UPI id, which stands before every version of its settings. */

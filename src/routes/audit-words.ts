@@ -8,6 +8,7 @@ import { auditWords as committee } from '~/features/committee/content/audit-word
 import { auditWords as community } from '~/features/community/content/audit-words';
 import { auditWords as dues } from '~/features/dues/content/audit-words';
 import { auditWords as duesCash } from '~/features/dues-cash/content/audit-words';
+import { auditWords as duesClaims } from '~/features/dues-claims/content/audit-words';
 import { auditWords as duesReports } from '~/features/dues-reports/content/audit-words';
 import { auditWords as duesStatements } from '~/features/dues-statements/content/audit-words';
 import { auditWords as events } from '~/features/events/content/audit-words';
@@ -56,6 +57,7 @@ export const auditWords = [
   licences,
   dues,
   duesReports,
+  duesClaims,
   duesCash,
   duesStatements,
   cards,

@@ -1,11 +1,5 @@
-import {
-  readOpenClaims,
-  readAccounts,
-  readCash,
-  isTreasurer,
-  openBooks,
-  duesTopic,
-} from '~/features/dues/server/public';
+import { readAccounts, readCash, isTreasurer, openBooks, duesTopic } from '~/features/dues/server/public';
+import { readOpenClaims } from '~/features/dues-claims/server/public';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';

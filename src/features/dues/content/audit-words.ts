@@ -18,17 +18,11 @@ export const auditWords: AuditWords = {
       many: audit.receipts,
       verbs: { ...created, allocate: audit.allocate, reverse: audit.reverse },
     },
-    claim: {
-      one: audit.claim,
-      many: audit.claims,
-      verbs: { ...created, approve: audit.approve, reject: audit.reject },
-    },
   },
   actions: {
     'dues_plan.export': audit.plansExported,
     'invoice.export': audit.invoicesExported,
     'receipt.export': audit.receiptsExported,
-    'claim.export': audit.claimsExported,
     'user.extend_membership': audit.membershipExtended,
     'user.restore_membership': audit.membershipTakenBack,
   },

@@ -107,5 +107,7 @@ export const personDuesSchema = z.object({
   moves: z.array(moneyMoveSchema).describe('What changes about where money goes, and from when'),
 });
 
+export type PersonDues = z.output<typeof personDuesSchema>;
+
 /** The same of a person whose payment is recorded, with the name. */
 export const payerDuesSchema = personDuesSchema.extend({ full_name: z.string(), membership_id: nullableText });

@@ -1,3 +1,4 @@
+import { both as duesTexts } from '~/shared/dues/texts/both';
 import type { Books } from './books';
 import { exportList } from '~/features/audit/server/public';
 import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
@@ -6,9 +7,8 @@ import type { Caller } from '~/shared/access';
 import type { Language } from '~/shared/language';
 import { type SheetFormat } from '~/shared/sheet-format';
 import type { Invoice, Plan, Receipt } from '../contract/schemas';
-import type { Claim } from '~/shared/dues/schemas';
 import { both } from '../texts/both';
-import { listClaims, listInvoices, listPlans, listReceipts } from './read';
+import { listInvoices, listPlans, listReceipts } from './read';
 import type { MoneySettings } from './settings';
 
 /** The columns of the plans' file. */
@@ -41,7 +41,7 @@ export const receiptColumns = (language: Language): readonly Column<Receipt>[] =
   { heading: 'Payer', value: (row) => row.payer || both[language].unknownPayer },
   { heading: 'Membership ID', value: (row) => row.membership_id },
   { heading: 'Amount', kind: 'money', value: (row) => row.amount },
-  { heading: 'Method', value: (row) => both[language].methodNames[row.method] },
+  { heading: 'Method', value: (row) => duesTexts[language].methodNames[row.method] },
   { heading: 'Reference', value: (row) => row.reference },
   { heading: 'Received On', kind: 'day', value: (row) => row.received_on },
   { heading: 'Issued On', kind: 'day', value: (row) => row.issued_on },
@@ -120,25 +120,4 @@ export const exportReceipts = (
     name: 'receipts',
     columns: receiptColumns(context.language),
     read: (page) => listReceipts(books, { ...query, ...page }, recordedBy),
-  });
-
-const claimColumns = (language: Language): readonly Column<Claim>[] => [
-  { heading: 'Invoice', value: (row) => row.number },
-  { heading: 'Name', value: (row) => row.full_name },
-  { heading: 'Amount', kind: 'money', value: (row) => row.amount },
-  { heading: 'Method', value: (row) => both[language].methodNames[row.method] },
-  { heading: 'Reference', value: (row) => row.reference },
-  { heading: 'Paid On', kind: 'day', value: (row) => row.paid_on },
-  { heading: 'State', value: (row) => both[language].claimStateNames[row.state] },
-];
-
-type ClaimFilters = Filters & { state?: string | undefined; search?: string | undefined };
-
-/** Exports the claims. */
-export const exportClaims = ({ site, books }: From, context: ExportContext, query: ClaimFilters) =>
-  exportDues(site, context, query, {
-    kind: 'claim',
-    name: 'claims',
-    columns: claimColumns(context.language),
-    read: (page) => listClaims(books, { ...query, ...page }),
   });

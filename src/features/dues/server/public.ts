@@ -12,8 +12,7 @@ import { eraseDues } from './erase';
 import { voidInvoice, waiveInvoice } from './invoices';
 import { issueAll, issueJob, issuePlan, previewIssue } from './issue';
 import { duesFiles, duesRows } from './personal';
-import { proofFiles } from './proofs';
-import { registerPayers } from './register-payers';
+import { type PassedIn, registerPayers } from './register-payers';
 import { addPlan, editPlan, removePlan } from './plans';
 import { undoAll, undoIssue, undoIssueJob } from './undo-issue';
 import { invoicesOfShop, listInvoices, listPlans, listReceipts, readInvoice, readPlan, readReceipt } from './read';
@@ -31,7 +30,6 @@ import {
   duesReceipts,
   duesTransactions,
 } from './tables';
-import { countOpenClaims, duesQueues, findNextClaimant } from './waiting';
 import { receiptFinder } from './find';
 import { receiptVerifier } from './verify';
 import { clearDemoDues, loadDemoDues } from '~demo/dues/load';
@@ -44,10 +42,8 @@ export { receiptLogos } from './paper';
 /* What the rooms of dues are built of (docs/product/dues.md, "Rooms"): tables to read and refer to, and all writes. */
 export { duesTopic } from '../contract';
 export { readAccounts, readCash } from './accounts';
-export { openOf } from './allocate';
-export { findOffice } from './announce';
+export { allocate, openOf } from './allocate';
 export { type Books, openBooks } from './books';
-export { approveIfOpen } from './claims';
 export { type Booking, book } from './context';
 export { type ExportContext, exportDues, type Filters, type From, receiptColumns } from './exports';
 export { closeBooks, lockHandingOver, storeHandingOver } from './handings-over';
@@ -62,14 +58,16 @@ export {
   storeOpening,
   voidOpening,
 } from './openings';
-export { is, listReceipts, type Page } from './read';
-export { isTreasurer } from './receipts';
-export { recordReceipt } from './record-receipt';
-export { readOpenClaims } from './register-payers';
+export { findOffice } from './office';
+export { anyOf, is, listReceipts, type Page } from './read';
+export { isTreasurer, refuseDay } from './receipts';
+export { namePayer, recordReceipt } from './record-receipt';
+export { refuseDues } from './refusals';
+export { closeClaim, storeClaim } from './stored-claims';
 export { reverse } from './reverse';
 export { readMoney } from './settings';
-export { duesClaims, duesHandingsOver, duesInvoices, duesReceipts, paise } from './tables';
-export { called, instantText } from './views';
+export { duesClaims, duesHandingsOver, duesInvoices, duesReceipts, paise, type StoredProof } from './tables';
+export { called, instantText, openAmount } from './views';
 export { demoDues } from '~demo/dues/load';
 
 /** Returns the invoices of a shop, with what they can be paid by. */
@@ -77,15 +75,14 @@ export const shopInvoices = async (site: Pick<Site, 'db' | 'clock'>, shopId: num
   invoicesOfShop(site.db, await readMoney(site, site.db), shopId);
 
 /** Dues: what members and shops owe, what they paid, and where the money is. */
-export const duesFeature: Feature = {
+export const duesFeature = (passedIn: PassedIn): Feature => ({
   texts: both,
   settings: () => moneySettings,
   register: async (site, server) => {
     const from = { site, books: openBooks(site) };
     registerTreasurer(from, server.calls);
-    registerPayers(from, server);
+    registerPayers(from, server.calls, passedIn);
   },
-  files: (site) => [proofFiles(site)],
   jobs: (site) => {
     site.jobs.work(issueJob, (data, { signal }) => issueAll(site, data, signal));
     site.jobs.work(undoIssueJob, (data, { signal }) => undoAll(site, data, signal));
@@ -106,13 +103,11 @@ export const duesFeature: Feature = {
     topics: [duesTopic, siteTopic],
     clearing: clearDemoDues,
   },
-  person: { section: 'dues', access: 'treasurer', count: countOpenClaims, next: findNextClaimant },
-  waits: duesQueues,
   finds: [receiptFinder],
   verifies: [receiptVerifier],
   push: [{ kind: 'dues', says: (language) => both[language].pushed }],
   appendOnly: [duesTransactions, duesEntries],
-};
+});
 
 /** Registers the calls of the treasurer (docs/product/dues.md, "Calls"). */
 function registerTreasurer(from: From, calls: CallRegistrar): void {

@@ -2,16 +2,14 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '~/platform/database';
 import { pageOf } from '~/shared/paging';
 import type { z } from 'zod';
-import { payerCalls } from '../contract/payers';
 import { duesCalls, type invoiceQuery, type receiptQuery } from '../contract';
 import { invoiceSchema, planSchema, receiptSchema, type Invoice, type Plan, type Receipt } from '../contract/schemas';
-import { claimSchema, type Claim } from '~/shared/dues/schemas';
 import { documentNumber } from '../rules/numbers';
 import { amountInWords } from '../rules/words';
 import type { Books } from './books';
 import { pageOfList, rowsOfList, type List } from './lists';
-import { claimsView, invoicesView, plansView, receiptsView } from './views';
-import { refuse } from './refusals';
+import { invoicesView, plansView, receiptsView } from './views';
+import { refuseDues, refuse } from './refusals';
 import type { MoneySettings } from './settings';
 import { upiLink } from '../rules/upi';
 
@@ -29,7 +27,7 @@ const contains = (column: SQL, text: SQL) => sql`${column} like ${text}`;
  * Returns the condition that a text is the number of a document or its beginning, or else somewhere in a name or, in
  * capital letters, in one of these columns.
  */
-function anyOf(search: string | undefined, { names, others }: { names: SQL; others: readonly SQL[] }) {
+export function anyOf(search: string | undefined, { names, others }: { names: SQL; others: readonly SQL[] }) {
   if (!search) return undefined;
   const number = documentNumber(search);
   if (number) return sql`list.number like ${`${number.begins}%`}`;
@@ -78,7 +76,7 @@ export async function listInvoices(books: Books, money: MoneySettings, query: z.
 /** Returns an invoice as answers have it; throws 404. */
 export async function readInvoice(db: Db, money: MoneySettings, id: number): Promise<Invoice> {
   const [invoice] = await rowsOfList<Invoice>(db, invoicesList, [sql`list.id = ${id}`]);
-  if (!invoice) throw refuse.notFound((t) => t.invoiceUnknown);
+  if (!invoice) throw refuseDues.notFound((t) => t.invoiceUnknown);
   return withLink(invoice, money);
 }
 
@@ -120,21 +118,3 @@ export async function readReceipt(db: Db, id: number, recordedBy: number | null 
 /** Returns a person's receipts, the newest first. */
 export const receiptsOf = async (db: Db, userId: number): Promise<Receipt[]> =>
   (await rowsOfList<Receipt>(db, receiptsList, [sql`list.user_id = ${userId}`])).map(withWords);
-
-const claimsList: List = { view: claimsView, row: claimSchema, usual: sql`list.id` };
-
-/** Returns a page of the claims, with their proofs as they are stored. */
-export async function listClaims(
-  books: Books,
-  query: Page & { state?: string | undefined; search?: string | undefined },
-) {
-  const { state, search, ...page } = query;
-  const { count, rows } = await pageOfList<Claim>(books, claimsList, {
-    ...page,
-    where: [is(sql`list.state`, state), anyOf(search, { names: sql`list.full_name`, others: [sql`list.reference`] })],
-  });
-  return pageOf(payerCalls.duesClaims.path, query, count, rows);
-}
-
-/** Returns the claims that a condition leaves, with their proofs as they are stored. */
-export const readClaims = (db: Db, where: SQL): Promise<Claim[]> => rowsOfList<Claim>(db, claimsList, [where]);

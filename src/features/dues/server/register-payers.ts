@@ -1,5 +1,5 @@
-import type { Feature } from '~/platform/feature';
-import { eq, sql } from 'drizzle-orm';
+import type { CallRegistrar } from '~/platform/http/calls';
+import { eq } from 'drizzle-orm';
 import { fullNameOf, users } from '~/features/people/server/public';
 import { refusePerson } from '~/platform/errors/refusals';
 import { inOnePiece } from '~/platform/http/in-one-piece';
@@ -7,38 +7,31 @@ import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { payerCalls } from '../contract/payers';
 import type { Claim } from '~/shared/dues/schemas';
-import { addClaim, decideClaim } from './claims';
-import { exportClaims, type From } from './exports';
+import { type From } from './exports';
 import { receiptPdf, receiptPng } from './paper';
-import { createProofAddresses, registerProofs } from './proofs';
-import { invoicesOf, listClaims, readClaims, receiptsOf } from './read';
+import { invoicesOf, receiptsOf } from './read';
 import { isTreasurer } from './receipts';
 import { readMoney, readMoves } from './settings';
+
+/** What the feature of claims, which imports this one, passes in. */
+export interface PassedIn {
+  /** Returns a person's claims, with their proofs for a viewer. */
+  claimsOf(site: Site, userId: number, viewer: number): Promise<Claim[]>;
+}
 
 /** How often a person has receipts drawn. */
 const papers = { name: 'dues-papers', most: 120, seconds: 3600 };
 
-/** Registers the calls about what payers owe, and about claims (docs/product/dues.md, "Calls"). */
-export function registerPayers(from: From, { app, calls }: Parameters<NonNullable<Feature['register']>>[1]): void {
-  const { site, books } = from;
-  const { db, config, clock } = site;
-  const proofs = createProofAddresses(config, clock);
-  registerProofs(app, site, proofs);
-  const shown = (viewer: number) => (claim: Claim) =>
-    ({ ...claim, proof: proofs.present(claim as never, viewer) }) as Claim;
-  const claim = async (id: number, viewer: number) => shown(viewer)((await readClaims(db, sql`list.id = ${id}`))[0]!);
-  const claims = async (query: Parameters<typeof listClaims>[1], viewer: number) => {
-    const page = await listClaims(books, query);
-    return { ...page, results: page.results.map(shown(viewer)) };
-  };
+/** Registers the calls about what payers owe (docs/product/dues.md, "Calls"). */
+export function registerPayers({ site }: Pick<From, 'site'>, calls: CallRegistrar, { claimsOf }: PassedIn): void {
   const duesOfPerson = async (id: number, caller: Caller) => {
     const person = await readPayer(site, caller, id);
-    const dues = await duesOf(site, id, shown(caller.id));
+    const dues = await duesOf(site, id, (userId) => claimsOf(site, userId, caller.id));
     // The claims and their proofs are the treasurer's to decide.
     return { person, dues: isTreasurer(caller) ? dues : { ...dues, claims: [] } };
   };
   calls.register(payerCalls, {
-    ownDues: (_, { caller }) => duesOf(site, caller.id, shown(caller.id)),
+    ownDues: (_, { caller }) => duesOf(site, caller.id, (userId) => claimsOf(site, userId, caller.id)),
     duesReceiptPdf: async ({ params }, { caller, language, setHeader }) => {
       await site.limits.hit(papers, String(caller.id));
       const bytes = await receiptPdf(site, caller, params.id, language);
@@ -56,39 +49,20 @@ export function registerPayers(from: From, { app, calls }: Parameters<NonNullabl
       return { ...dues, ...person };
     },
     personDuesSection: async ({ params }, { caller }) => (await duesOfPerson(params.id, caller)).dues,
-    claimDuesInvoice: async ({ params, body, files }, { caller }) =>
-      claim(await addClaim(site, caller, params.id, { form: body, proof: files.proof[0] }), caller.id),
-    duesClaims: ({ query }, { caller }) => claims(query, caller.id),
-    exportDuesClaims: ({ query }, context) => exportClaims(from, context, query),
-    decideDuesClaim: async ({ params, body }, { caller }) => {
-      await decideClaim(site, caller, params.id, body);
-      return claim(params.id, caller.id);
-    },
   });
 }
 
-/** Reads the open claims, with their proofs for a viewer. */
-export async function readOpenClaims(
-  { db, config, clock }: Pick<Site, 'db' | 'config' | 'clock'>,
-  viewer: number,
-): Promise<Claim[]> {
-  const proofs = createProofAddresses(config, clock);
-  const open = await readClaims(db, sql`list.state = 'open'`);
-  return open.map((claim) => ({ ...claim, proof: proofs.present(claim as never, viewer) }));
-}
-
 /** Returns what a person owes, has paid and says to have paid. */
-async function duesOf(site: Site, userId: number, shown: (claim: Claim) => Claim) {
+async function duesOf(site: Site, userId: number, claimsOf: (userId: number) => Promise<Claim[]>) {
   const { db } = site;
   const money = await readMoney(site, db);
   const [invoices, receipts] = [await invoicesOf(db, money, userId), await receiptsOf(db, userId)];
-  const claims = await readClaims(db, sql`list.user_id = ${userId}`);
   return {
     due: invoices.reduce((sum, { open }) => sum + open, 0),
     credit: receipts.reduce((sum, { credit }) => sum + credit, 0),
     invoices,
     receipts,
-    claims: claims.map(shown),
+    claims: await claimsOf(userId),
     upi: money.upi && { id: money.upi.id, payee: money.upi.payee },
     moves: await readMoves(site, db),
   };

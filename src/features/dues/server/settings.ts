@@ -68,7 +68,7 @@ export const moneySettings: readonly Setting[] = [
     check: (value, { today }) => {
       if (value === '') return null;
       if (!/^\d{4}-\d\d-\d\d$/.test(value) || !z.iso.date().safeParse(value).success) return (t) => duesTexts[t].badDay;
-      return value > today ? (t) => both[t].inFuture : null;
+      return value > today ? (t) => duesTexts[t].inFuture : null;
     },
   }),
   limit('cash_limit', '200000'),

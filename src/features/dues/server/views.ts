@@ -29,7 +29,8 @@ export const plansView = sql`
 /** The state of an invoice. */
 const status = sql`case when i.voided_at is not null then 'void' when i.waived_at is not null then 'waived'
   when i.paid >= i.amount then 'paid' when i.paid > 0 then 'part' else 'open' end`;
-const openAmount = sql`case when i.voided_at is null and i.waived_at is null then i.amount - i.paid else 0 end`;
+/** What is open of an invoice `i`. */
+export const openAmount = sql`case when i.voided_at is null and i.waived_at is null then i.amount - i.paid else 0 end`;
 
 export const invoicesView = sql`
   select i.id, i.number, i.user_id, i.shop_id, i.payer, u.membership_id, i.plan_id, i.request_id,
@@ -68,11 +69,3 @@ export const receiptsView = sql`
       ${flag(isReversed, 'reversed')}], null)) as flags,
     r.reverses, v.id as reversed_by, r.reason, r.note, r.code, r.recorded_by as recorded_by_id, ${called} as recorded_by
   from dues_receipts r left join dues_receipts v on v.reverses = r.id left join users u on u.id = r.recorded_by`;
-
-export const claimsView = sql`
-  select c.id, c.invoice_id, i.number, c.user_id, ${called} as full_name, (${openAmount})::float8 as amount, c.method,
-    c.reference, c.paid_on::text as paid_on, c.proof, c.state, c.note, c.receipt_id,
-    (select coalesce(json_agg(o.id order by o.id), '[]') from dues_claims o
-      where o.reference = c.reference and o.id <> c.id) as same_reference,
-    ${instantText(sql`c.created_at`)} as created_at, ${instantText(sql`c.decided_at`)} as decided_at
-  from dues_claims c left join dues_invoices i on i.id = c.invoice_id left join users u on u.id = c.user_id`;

@@ -113,7 +113,7 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
     form.clearErrors(['user_id', 'shop_id']);
   };
   return (
-    <Form form={form} label={texts.tabs.record} stepOf="tab">
+    <Form form={form} label={duesTexts.tabs.record} stepOf="tab">
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Panel title={texts.whoPays}>
           <PayerField
@@ -133,7 +133,7 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
               ) : (
                 <div className="flex flex-wrap items-center justify-between gap-3">
                   <span className="text-2xl font-semibold tabular-nums">
-                    {due > 0 ? formatMoney(due) : texts.nothingDue}
+                    {due > 0 ? formatMoney(due) : duesTexts.nothingDue}
                   </span>
                   {due > 0 && due !== amount && (
                     <Button variant="secondary" size="sm" className="min-h-11" onClick={() => setRupees(due)}>
@@ -172,10 +172,10 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
               <RadioField
                 form={form}
                 name="method"
-                label={texts.paidBy}
+                label={duesTexts.paidBy}
                 required
                 inline
-                options={methods.map((value) => ({ value, label: texts.methodNames[value] }))}
+                options={methods.map((value) => ({ value, label: duesTexts.methodNames[value] }))}
               />
             ) : (
               <p className="text-sm text-muted">{texts.cashHow}</p>
@@ -184,8 +184,8 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
               <TextField
                 form={form}
                 name="reference"
-                label={method === 'cheque' ? texts.chequeNumber : texts.reference}
-                hint={texts.badReference[method as Method]}
+                label={method === 'cheque' ? texts.chequeNumber : duesTexts.reference}
+                hint={duesTexts.badReference[method as Method]}
                 required={method === 'cheque'}
                 maxLength={40}
                 autoComplete="off"

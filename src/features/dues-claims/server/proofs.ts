@@ -16,8 +16,8 @@ import type { Site } from '~/platform/site';
 import { fillPath, type UploadedFile } from '~/shared/contract';
 import { pathId } from '~/shared/fields';
 import { dutiesOf, flagsOf } from '~/shared/person/role-rules';
+import { duesClaims, type StoredProof } from '~/features/dues/server/public';
 import { refuse } from './refusals';
-import { duesClaims, type StoredProof } from './tables';
 
 /** Width in pixels: enough to read a screenshot of an app. */
 const width = 1600;

@@ -1,9 +1,8 @@
+import { both } from '../texts/both';
 import { and, asc, eq, min, ne, sql } from 'drizzle-orm';
 import type { Db } from '~/platform/database';
 import type { Queue } from '~/platform/feature';
-import { duesTopic } from '../contract';
-import { both } from '../texts/both';
-import { duesClaims } from './tables';
+import { duesClaims, duesTopic } from '~/features/dues/server/public';
 
 /* What waits for treasurers (docs/product/admin.md, "What waits"). */
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import { formatMoney } from '~/shared/format-money';
@@ -14,18 +13,16 @@ import { ListFrame } from '~/ui/office/list-frame';
 import { OwnHeader } from '~/ui/own-header';
 import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
-import type { Invoice, personDuesSchema } from '../../contract/schemas';
+import { type Invoice, MoneyMoves, ownDuesQuery, type PersonDues, StatusBadge } from '~/features/dues/web/public';
 import type { Claim } from '~/shared/dues/schemas';
 import * as common from '~/shared/texts';
 import * as texts from '../../texts';
-import { ownDuesQuery } from '../queries';
-import { MoneyMoves } from '../money-moves';
-import { StatusBadge } from '../status-badge';
+import * as duesTexts from '~/shared/dues/texts';
 import { ClaimDialog } from './claim-dialog';
 import { Pay } from './pay';
 import { Receipts } from './receipts';
 
-type Dues = z.output<typeof personDuesSchema>;
+type Dues = PersonDues;
 
 /** Renders what the person owes, how to pay it, and the receipts (docs/product/dues.md, "Own page"). */
 export function DuesScreen() {
@@ -64,7 +61,7 @@ function Content({ dues, messages }: { dues: Dues; messages: Messages }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
       <div className="flex min-w-0 flex-col gap-6">
-        {due.length === 0 && <EmptyState headingLevel={2} title={texts.nothingDue} />}
+        {due.length === 0 && <EmptyState headingLevel={2} title={duesTexts.nothingDue} />}
         {due.map((invoice) => (
           <Panel key={invoice.id} title={fillText(texts.invoiceTitle, { number: invoice.number })}>
             <Due
@@ -79,7 +76,7 @@ function Content({ dues, messages }: { dues: Dues; messages: Messages }) {
         {dues.credit > 0 && <p>{fillText(texts.creditIs, { amount: formatMoney(dues.credit) })}</p>}
       </div>
       <div className="flex min-w-0 flex-col gap-6">
-        <Panel title={texts.receiptsTitle}>
+        <Panel title={duesTexts.receiptsTitle}>
           <Receipts receipts={dues.receipts} messages={messages} />
         </Panel>
         {over.length > 0 && (
@@ -121,7 +118,7 @@ function Due({ invoice, claim, upi, messages, onClaim }: DueProps) {
         <StatusBadge status={invoice.status} />
       </p>
       <p className="mt-1 text-sm text-muted">
-        {fillText(texts.dueOn, { day: formatDate(invoice.due_on) })}
+        {fillText(duesTexts.dueOn, { day: formatDate(invoice.due_on) })}
         {invoice.paid > 0 && ` · ${fillText(texts.paidOf, { paid: formatMoney(invoice.paid) })}`}
       </p>
       {claim?.state === 'open' ? (

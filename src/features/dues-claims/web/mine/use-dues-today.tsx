@@ -6,7 +6,7 @@ import { formatMoney } from '~/shared/format-money';
 import type { TodayItems } from '~/ui/today-list';
 import * as common from '~/shared/texts';
 import * as texts from '../../texts';
-import { ownDuesQuery } from '../queries';
+import { ownDuesQuery } from '~/features/dues/web/public';
 
 /** Returns what a person has to pay, for their home; nothing while the office looks at what they say to have paid. */
 export function useDuesToday(): TodayItems {

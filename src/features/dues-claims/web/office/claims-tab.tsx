@@ -23,11 +23,11 @@ import { optionsOf } from '~/ui/select';
 import { sortsOf } from '~/ui/sort-button';
 import { claimStates } from '~/shared/dues/choices';
 import type { Claim } from '~/shared/dues/schemas';
-import * as texts from '../../../texts';
-import { TabBar } from '../tab-bar';
-import type { DuesTabProps } from '../tabs';
-import { decideClaim, exportClaims } from './mutations';
-import { claimFilterOf, claimsQuery, PAGE } from './queries';
+import * as texts from '../../texts';
+import * as duesTexts from '~/shared/dues/texts';
+import { type DuesTabProps, TabBar } from '~/features/dues/web/public';
+import { decideClaim, exportClaims } from '../mutations';
+import { claimFilterOf, claimsQuery, PAGE } from '../queries';
 import { RejectDialog } from './reject-dialog';
 
 const fields = {
@@ -38,7 +38,7 @@ const fields = {
 } as const;
 
 const search: ListSearch<Shown<typeof fields>> = {
-  label: texts.tabs.claims,
+  label: duesTexts.tabs.claims,
   placeholder: texts.claimSearchHint,
   maxLength: 100,
   choices: [
@@ -87,7 +87,7 @@ export function Tab({ session, messages }: DuesTabProps) {
         empty={{ title: texts.noClaims, why: texts.noClaimsWhy }}
         icon={<HandCoins />}
         table={{
-          caption: texts.tabs.claims,
+          caption: duesTexts.tabs.claims,
           columns,
           keyOf: ({ id }) => id,
           // An own claim is decided by another treasurer.
@@ -152,18 +152,18 @@ const columns: readonly ListColumn<Claim>[] = [
       <>
         <span className="whitespace-nowrap tabular-nums">{number}</span>
         <span className="block text-xs text-muted tabular-nums">
-          {fillText(texts.openIs, { amount: formatMoney(amount) })}
+          {fillText(duesTexts.openIs, { amount: formatMoney(amount) })}
         </span>
       </>
     ),
   },
   {
-    label: texts.reference,
+    label: duesTexts.reference,
     sort: 'reference',
     cell: ({ method, reference, same_reference: same, proof, full_name: name }) => (
       <>
         <span className="wrap-anywhere tabular-nums">{reference}</span>
-        <span className="block text-xs text-muted">{texts.methodNames[method]}</span>
+        <span className="block text-xs text-muted">{duesTexts.methodNames[method]}</span>
         {same.length > 0 && (
           <Badge tone="danger" className="mt-1">
             {countText(texts.sameReference, same.length)}
@@ -197,7 +197,7 @@ const columns: readonly ListColumn<Claim>[] = [
         )}
         {receipt !== null && (
           <Link to={`/app/admin/dues?tab=receipts&receipt=${receipt}`} className="link block text-xs">
-            {texts.receiptTitle}
+            {duesTexts.receiptTitle}
           </Link>
         )}
         {note && (

@@ -1,24 +1,14 @@
-import { and, arrayContains, eq, or } from 'drizzle-orm';
+import { both } from '../texts/both';
+import { and } from 'drizzle-orm';
 import { createNotices, createNoticeTitle, createNoticeWords } from '~/features/notifications/server/public';
-import { activePeople, nameAmongMembers, users } from '~/features/people/server/public';
-import type { Db, Tx } from '~/platform/database';
+import { nameAmongMembers } from '~/features/people/server/public';
+import type { Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Invalidate } from '~/platform/topics';
-import { both } from '../texts/both';
+import { findOffice } from '~/features/dues/server/public';
 
 const wordsBy = createNoticeWords(both.en.notices);
 const titleBy = createNoticeTitle(both.en.notices);
-
-/** Returns the treasurers and superusers. */
-export async function findOffice(tx: Db | Tx): Promise<number[]> {
-  const treasurers = and(eq(users.role, 'admin'), arrayContains(users.duties, ['treasurer']));
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(activePeople(), or(eq(users.role, 'superuser'), treasurers)))
-    .orderBy(users.id);
-  return found.map(({ id }) => id);
-}
 
 const subjectOf = (claimId: number) => `dues-claim:${claimId}`;
 

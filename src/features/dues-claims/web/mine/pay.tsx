@@ -7,8 +7,7 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { QrCode, type QrSquares } from '~/ui/qr-code';
 import { saveFile } from '~/ui/save-file';
 import { Skeleton } from '~/ui/skeleton';
-import type { Invoice } from '../../contract/schemas';
-import { namesAmount } from '../../rules/upi';
+import { type Invoice, namesAmount } from '~/features/dues/web/public';
 import * as texts from '../../texts';
 
 /** Apps refuse a QR that was saved as a picture above this amount, in paise. */

@@ -7,10 +7,11 @@ import { TextareaField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
-import { claimDecisionForm } from '../../../contract/forms';
+import { claimDecisionForm } from '../../contract/forms';
+import { decideClaim } from '../mutations';
 import type { Claim } from '~/shared/dues/schemas';
-import * as texts from '../../../texts';
-import { decideClaim } from './mutations';
+import * as texts from '../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 
 type RejectProps = { claim: Claim; messages: Messages; onClose: () => void };
 
@@ -48,7 +49,7 @@ function RejectForm({ claim, messages, onClose }: RejectProps) {
       <TextareaField
         form={form}
         name="note"
-        label={texts.reasonLabel}
+        label={duesTexts.reasonLabel}
         required
         rows={3}
         maxLength={500}

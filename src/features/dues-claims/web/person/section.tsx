@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { useKnownSession } from '~/session';
 import { hasAccess } from '~/shared/access';
 import { fillText } from '~/shared/fill-text';
@@ -13,12 +12,11 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
 import type { PersonSectionProps } from '~/ui/office/person-section';
 import { Skeleton } from '~/ui/skeleton';
-import type { Invoice, personDuesSchema, Receipt } from '../../contract/schemas';
+import { duesOfQuery, type Invoice, type PersonDues, type Receipt, StatusBadge } from '~/features/dues/web/public';
 import type { Claim } from '~/shared/dues/schemas';
 import * as texts from '../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 import { Receipts } from '../mine/receipts';
-import { duesOfQuery } from '../queries';
-import { StatusBadge } from '../status-badge';
 
 /** Renders what a person owes, has paid and says to have paid (docs/product/dues.md, "A person's dues"). */
 export const Section = ({ person, messages }: PersonSectionProps) => (
@@ -29,7 +27,7 @@ export const Section = ({ person, messages }: PersonSectionProps) => (
 
 const Waiting = () => <Skeleton className="h-48" />;
 
-function Content({ id, dues, messages }: { id: number; dues: z.output<typeof personDuesSchema>; messages: Messages }) {
+function Content({ id, dues, messages }: { id: number; dues: PersonDues; messages: Messages }) {
   const session = useKnownSession();
   if (!session) return null;
   const { due, credit, invoices, receipts, claims } = dues;
@@ -39,7 +37,7 @@ function Content({ id, dues, messages }: { id: number; dues: z.output<typeof per
   return (
     <div className="flex flex-col gap-6">
       <p>
-        <span className="text-2xl font-semibold tabular-nums">{due > 0 ? formatMoney(due) : texts.nothingDue}</span>
+        <span className="text-2xl font-semibold tabular-nums">{due > 0 ? formatMoney(due) : duesTexts.nothingDue}</span>
         {due > 0 && <span className="ml-2 text-muted">{texts.isOpen}</span>}
         {credit > 0 && (
           <span className="block text-sm text-muted">{fillText(texts.creditOf, { amount: formatMoney(credit) })}</span>
@@ -51,7 +49,7 @@ function Content({ id, dues, messages }: { id: number; dues: z.output<typeof per
         size="sm"
         className="self-start print:hidden"
       >
-        {texts.tabs.record}
+        {duesTexts.tabs.record}
       </ButtonLink>
       {claims.length > 0 && (
         <Part title={texts.claimsTitle}>
@@ -63,9 +61,9 @@ function Content({ id, dues, messages }: { id: number; dues: z.output<typeof per
         </Part>
       )}
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <Part title={texts.invoicesTitle}>
+        <Part title={duesTexts.invoicesTitle}>
           {invoices.length === 0 ? (
-            <p className="text-sm text-muted">{texts.noInvoices}</p>
+            <p className="text-sm text-muted">{duesTexts.noInvoices}</p>
           ) : (
             <ul className="divide-y divide-line">
               {invoices.map((invoice) => (
@@ -74,7 +72,7 @@ function Content({ id, dues, messages }: { id: number; dues: z.output<typeof per
             </ul>
           )}
         </Part>
-        <Part title={texts.receiptsTitle}>
+        <Part title={duesTexts.receiptsTitle}>
           <Receipts receipts={receipts} mayOpen={mayOpen} messages={messages} />
         </Part>
       </div>
@@ -96,8 +94,8 @@ const InvoiceRow = ({ invoice }: { invoice: Invoice }) => (
         {invoice.number} · {formatMoney(invoice.amount)}
       </span>
       <span className="block text-sm text-muted">
-        {fillText(texts.dueOn, { day: formatDate(invoice.due_on) })}
-        {invoice.status === 'part' && ` · ${fillText(texts.openIs, { amount: formatMoney(invoice.open) })}`}
+        {fillText(duesTexts.dueOn, { day: formatDate(invoice.due_on) })}
+        {invoice.status === 'part' && ` · ${fillText(duesTexts.openIs, { amount: formatMoney(invoice.open) })}`}
       </span>
       {invoice.reason && (
         <span className="block text-sm text-muted">
@@ -115,7 +113,7 @@ const ClaimRow = ({ claim }: { claim: Claim }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
     <span className="min-w-0 wrap-anywhere">
       <span className="block font-medium tabular-nums">
-        {claim.number} · {texts.methodNames[claim.method]} {claim.reference}
+        {claim.number} · {duesTexts.methodNames[claim.method]} {claim.reference}
       </span>
       <span className="block text-sm text-muted">
         {fillText(texts.paidOnIs, { day: formatDate(claim.paid_on) })}

@@ -12,10 +12,11 @@ import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { claimMethods, mostProofBytes } from '~/shared/dues/choices';
+import { type Invoice } from '~/features/dues/web/public';
 import { claimForm } from '../../contract/forms';
-import type { Invoice } from '../../contract/schemas';
-import * as texts from '../../texts';
 import { claimInvoice } from '../mutations';
+import * as texts from '../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 
 type ClaimProps = { invoice: Invoice; messages: Messages; onClose: () => void };
 
@@ -59,14 +60,14 @@ function ClaimForm({ invoice, messages, onClose }: ClaimProps) {
         <SelectField
           form={form}
           name="method"
-          label={texts.paidBy}
-          options={claimMethods.map((value) => ({ value, label: texts.methodNames[value] }))}
+          label={duesTexts.paidBy}
+          options={claimMethods.map((value) => ({ value, label: duesTexts.methodNames[value] }))}
         />
         <TextField form={form} name="paid_on" label={texts.paidOnDay} type="date" required max="2100-12-31" />
         <TextField
           form={form}
           name="reference"
-          label={texts.reference}
+          label={duesTexts.reference}
           hint={texts.referenceHint}
           required
           maxLength={40}

@@ -6,17 +6,28 @@ import { violates } from '~/platform/database/violation';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import type { UploadedFile } from '~/shared/contract';
+import {
+  closeClaim,
+  storeClaim,
+  refuseDues,
+  allocate,
+  bank,
+  book,
+  type Booking,
+  duesClaims,
+  duesInvoices,
+  duesReceipts,
+  lockBooks,
+  namePayer,
+  openOf,
+  recordReceipt,
+  refuseDay,
+} from '~/features/dues/server/public';
 import type { ClaimForm } from '../contract/forms';
-import { fitsMethod, normalReference } from '~/shared/dues/references';
-import { allocate, openOf } from './allocate';
-import { createClaimNotices } from './announce';
-import { book, type Booking } from './context';
-import { bank, lockBooks } from './ledger';
-import { storeProof } from './proofs';
-import { namePayer, recordReceipt } from './record-receipt';
-import { refuseDay } from './receipts';
 import { refuse } from './refusals';
-import { duesClaims, duesInvoices, duesReceipts } from './tables';
+import { fitsMethod, normalReference } from '~/shared/dues/references';
+import { createClaimNotices } from './announce';
+import { storeProof } from './proofs';
 
 type Invoice = typeof duesInvoices.$inferSelect;
 
@@ -31,41 +42,37 @@ export async function addClaim(
   { form, proof }: { form: ClaimForm; proof: UploadedFile | undefined },
 ): Promise<number> {
   if (!fitsMethod(form.method, form.reference))
-    throw refuse.invalid((t) => ({ reference: [t.badReference[form.method]] }));
+    throw refuseDues.invalid((t) => ({ reference: [t.badReference[form.method]] }));
   const save = (stored: typeof duesClaims.$inferInsert.proof) =>
     book(site, caller, async (booking) => {
       const { tx, at } = booking;
       await lockBooks(tx);
       const [invoice] = await tx.select().from(duesInvoices).where(eq(duesInvoices.id, invoiceId));
-      if (invoice?.userId !== caller.id) throw refuse.notFound((t) => t.invoiceUnknown);
-      if (openOf(invoice) === 0) throw refuse.conflict('not_open', (t) => t.invoiceNotOpen);
-      if (form.paid_on > booking.today) throw refuse.invalid((t) => ({ paid_on: [t.inFuture] }));
+      if (invoice?.userId !== caller.id) throw refuseDues.notFound((t) => t.invoiceUnknown);
+      if (openOf(invoice) === 0) throw refuseDues.conflict('not_open', (t) => t.invoiceNotOpen);
+      if (form.paid_on > booking.today) throw refuseDues.invalid((t) => ({ paid_on: [t.inFuture] }));
       const open = await tx.$count(duesClaims, and(eq(duesClaims.invoiceId, invoiceId), eq(duesClaims.state, 'open')));
       if (open > 0) throw refuse.conflict('claim_open', (t) => t.claimOpen);
-      const [claim] = await tx
-        .insert(duesClaims)
-        .values({
-          userId: caller.id,
-          invoiceId,
-          method: form.method,
-          reference: normalReference(form.reference),
-          paidOn: form.paid_on,
-          proof: stored ?? null,
-          state: 'open',
-          createdAt: at,
-        })
-        .returning({ id: duesClaims.id });
+      const id = await storeClaim(tx, {
+        userId: caller.id,
+        invoiceId,
+        method: form.method,
+        reference: normalReference(form.reference),
+        paidOn: form.paid_on,
+        proof: stored ?? null,
+        createdAt: at,
+      });
       await recordAudit(tx, {
         at,
         actor: caller,
         action: 'claim.create',
-        target: { type: 'claim', id: claim!.id, name: invoice.number },
+        target: { type: 'claim', id, name: invoice.number },
         person: caller.id,
         after: { method: form.method, paid_on: form.paid_on },
       });
-      const told = { id: claim!.id, userId: caller.id, number: invoice.number };
+      const told = { id, userId: caller.id, number: invoice.number };
       await createClaimNotices(site).claimed(tx, booking.invalidate, told);
-      return claim!.id;
+      return id;
     });
   return withStoredFiles(site.files, site.log, async (store) =>
     save(proof ? await storeProof(store, proof) : null),
@@ -92,7 +99,7 @@ export function decideClaim(
     refuseOwnRecord(caller, claim.userId);
     if (claim.state !== 'open') throw refuse.conflict('decided', (t) => t.decided);
     if (decision === 'approve') await approve(site, booking, claim);
-    else await close(booking, id, { state: 'rejected', note: note ?? null });
+    else await closeClaim(booking, id, { state: 'rejected', note: note ?? null });
     const [invoice] = await booking.tx.select().from(duesInvoices).where(eq(duesInvoices.id, claim.invoiceId));
     await createClaimNotices(site).decided(booking.tx, booking.invalidate, {
       id,
@@ -113,12 +120,6 @@ export function decideClaim(
   });
 }
 
-const close = ({ tx, at, actor }: Booking, id: number, change: Partial<typeof duesClaims.$inferInsert>) =>
-  tx
-    .update(duesClaims)
-    .set({ ...change, decidedAt: at, decidedBy: actor?.id ?? null })
-    .where(eq(duesClaims.id, id));
-
 type Claim = typeof duesClaims.$inferSelect;
 
 /** Approves a claim, in a transaction that has the lock of the books; `receivedOn` is the bank's day. */
@@ -131,9 +132,9 @@ async function approve(
   const { tx } = booking;
   const [invoice] = await tx.select().from(duesInvoices).where(eq(duesInvoices.id, claim.invoiceId));
   const open = openOf(invoice!);
-  if (open === 0) throw refuse.conflict('not_open', (t) => t.invoiceNotOpen);
+  if (open === 0) throw refuseDues.conflict('not_open', (t) => t.invoiceNotOpen);
   const receiptId = (await payFromUnknown(booking, claim, invoice!)) ?? (await recordClaimed(open));
-  await close(booking, claim.id, { state: 'approved', receiptId });
+  await closeClaim(booking, claim.id, { state: 'approved', receiptId });
   return receiptId;
 
   async function recordClaimed(amount: number): Promise<number> {

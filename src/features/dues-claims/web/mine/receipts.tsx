@@ -5,9 +5,9 @@ import { formatMoney } from '~/shared/format-money';
 import { clsx } from 'clsx';
 import { Button } from '~/ui/button';
 import type { Messages } from '~/ui/hooks/use-message';
-import type { Receipt } from '../../contract/schemas';
+import { type Receipt, saveReceipt } from '~/features/dues/web/public';
 import * as texts from '../../texts';
-import { saveReceipt } from '../mutations';
+import * as duesTexts from '~/shared/dues/texts';
 
 interface ReceiptsProps {
   receipts: readonly Receipt[];
@@ -20,9 +20,9 @@ interface ReceiptsProps {
 export function Receipts({ receipts, mayOpen = () => true, messages }: ReceiptsProps) {
   const save = useMutation({
     mutationFn: ({ receipt, type }: { receipt: Receipt; type: 'pdf' | 'png' }) => saveReceipt(receipt, type),
-    onError: (error) => messages.error(texts.receiptFailed, [reasonOrRetry(error)]),
+    onError: (error) => messages.error(duesTexts.receiptFailed, [reasonOrRetry(error)]),
   });
-  if (receipts.length === 0) return <p className="text-sm text-muted">{texts.noReceipts}</p>;
+  if (receipts.length === 0) return <p className="text-sm text-muted">{duesTexts.noReceipts}</p>;
   const isSaving = (receipt: Receipt, type: string) =>
     save.isPending && save.variables.receipt.id === receipt.id && save.variables.type === type;
   return (
@@ -34,7 +34,7 @@ export function Receipts({ receipts, mayOpen = () => true, messages }: ReceiptsP
               {receipt.number} · {formatMoney(receipt.amount)}
             </span>
             <span className="block text-sm text-muted">
-              {formatDate(receipt.received_on)}, {texts.methodNames[receipt.method]}
+              {formatDate(receipt.received_on)}, {duesTexts.methodNames[receipt.method]}
               {receipt.reversed_by && `, ${texts.isReversed}`}
             </span>
           </span>
