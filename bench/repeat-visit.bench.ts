@@ -1,10 +1,9 @@
 import { chromium, type BrowserContext } from '@playwright/test';
-import { once } from 'node:events';
-import { connect, createServer, type AddressInfo } from 'node:net';
 import { findChromium } from '../tests/e2e/support/chromium';
 import { enterAs, people } from '../tests/e2e/support/session';
 import type { Verdict } from './lib/compare';
 import { table } from './lib/table';
+import { startWire, type Wire } from './lib/wire';
 
 const kilobyte = 1024;
 /** The most that the server may send for a visit after the first ones, in bytes (docs/decisions/0077). */
@@ -16,7 +15,7 @@ const paths = ['/', '/events', '/member/dashboard', '/member/card', '/circulars'
  * and the worker's own requests too, counted on the way. Prints its own table.
  */
 export default async function repeatVisit(server: string): Promise<Verdict[]> {
-  const wire = await startWire(new URL(server));
+  const wire = await startWire(server);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const context = await browser.newContext({ viewport: { width: 360, height: 760 }, isMobile: true });
@@ -53,30 +52,4 @@ async function sentFor(context: BrowserContext, wire: Wire, path: string): Promi
   await page.waitForTimeout(4000);
   await page.close();
   return wire.sent() - before;
-}
-
-interface Wire {
-  url: string;
-  /** The bytes that the server has sent so far. */
-  sent(): number;
-  close(): Promise<void>;
-}
-
-/** Starts a forwarder to the server that counts what comes back. */
-async function startWire({ hostname, port }: URL): Promise<Wire> {
-  let sent = 0;
-  const forwarder = createServer((client) => {
-    const server = connect(Number(port), hostname);
-    const end = () => (client.destroy(), server.destroy());
-    server.on('data', (chunk) => (sent += chunk.length)).on('error', end);
-    client.on('error', end);
-    client.pipe(server).pipe(client);
-  });
-  forwarder.listen(0, 'localhost');
-  await once(forwarder, 'listening');
-  return {
-    url: `http://localhost:${(forwarder.address() as AddressInfo).port}`,
-    sent: () => sent,
-    close: async () => void (await new Promise((resolve) => forwarder.close(resolve))),
-  };
 }

@@ -20,6 +20,7 @@ const names = [
   'ads',
   'malformed',
   'dues',
+  'releases',
 ];
 const { values, positionals } = parseArgs({
   options: { kills: { type: 'string', default: '1000' } },

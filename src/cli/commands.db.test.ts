@@ -326,7 +326,7 @@ test('demo data is loaded into an empty site only, and taken away only when noth
   await db.execute(sql`insert into community_answers (question_id, author_id, answer_text, created_at)
     values (${question}, ${applicant.id}, 'Real', now())`);
   await expect(ask('demo remove')).rejects.toThrow(
-    'Real data hangs on the demo data. Delete or move it first: board answers: 1, followed questions: 1. ',
+    'Real data depends on the demo data. Delete or move it first: board answers: 1, followed questions: 1. ',
   );
   await db.execute(sql`delete from community_answers where author_id = ${applicant.id}`);
   await db.execute(sql`delete from shop_categories where id = ${rows[0]!.id}`);

@@ -21,8 +21,27 @@ export const entryHere = () => (window.history.state ?? {}) as Partial<Entry>;
 /** Returns the state of the present entry. Read from the browser: the router's own does not have the windows. */
 export const stateHere = () => (entryHere().usr ?? {}) as { windows?: number };
 
+/** The number of the entry where the browser was seen last: after a step through the history the one that it left. */
+let seen: number | undefined;
+
+/** Returns the number of the entry that a step through the history has just left. */
+export const entryLeft = () => seen;
+
+/** Notes where a step through the history has arrived. */
+export const noteEntry = (idx: number): void => void (seen = idx);
+
+let isReturning = false;
+
+/**
+ * Sets whether the router is on its way back, because a guard asks about a step through the history: until it is there,
+ * no other step that is seen means anything.
+ */
+export const setReturning = (is: boolean): void => void (isReturning = is);
+export const isOnReturn = () => isReturning;
+
 /** Writes an entry, at the present address if `href` is left out. */
 export function writeEntry(action: 'push' | 'replace', entry: Partial<Entry>, href?: string): void {
+  noteEntry(entry.idx ?? 0);
   window.history[action === 'push' ? 'pushState' : 'replaceState'](entry, '', href);
 }
 

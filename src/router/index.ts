@@ -15,7 +15,7 @@ export {
 } from './context';
 export { useGuard } from './guard';
 export { PageHead } from './head';
-export { forgetState, goBy, pushWindow, stateHere } from './history';
+export { forgetState, goBy, isOnReturn, pushWindow, stateHere } from './history';
 export { Leave } from './leave';
 export { Link, type LinkProps } from './link';
 export type { Location } from './location';

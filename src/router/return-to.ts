@@ -1,4 +1,4 @@
-import { entryHere, goBy } from './history';
+import { entryHere, goBy, setReturning } from './history';
 
 /**
  * Milliseconds for which the history has to rest before another try: a second press of Back may be on its way as well.
@@ -30,12 +30,16 @@ export function returnTo(home: number, from: number): Return {
     if (idx !== home) goBy(home - idx);
     timer = setTimeout(goHome, REST_MS);
   };
+  setReturning(true);
   goHome();
   return {
     arrived,
     passed(idx) {
       clearTimeout(timer);
-      if (idx === home) return arrive(wanted);
+      if (idx === home) {
+        setReturning(false);
+        return arrive(wanted);
+      }
       if (Math.abs(idx - home) > Math.abs(wanted - home)) wanted = idx;
       timer = setTimeout(goHome, REST_MS);
     },

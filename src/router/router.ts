@@ -1,5 +1,5 @@
 import { Redirect, type PageData } from '~/shared/page';
-import { entryHere, goBy, writeEntry } from './history';
+import { entryHere, entryLeft, goBy, noteEntry, writeEntry } from './history';
 import { hrefOf, locationAt, locationHere, type Location, type To } from './location';
 import { returnTo, type Return } from './return-to';
 import { findRoute, loadCode, type Routes, type View } from './routes';
@@ -100,6 +100,7 @@ export function createRouter(table: Routes, first: View): Router {
   /** The entry of the page that is shown. */
   let index = entryHere().idx ?? 0;
   if (entryHere().idx === undefined) writeEntry('replace', { ...entryHere(), idx: index });
+  noteEntry(index);
 
   const set = (change: Partial<RouterState>) => {
     state = { ...state, ...change };
@@ -168,12 +169,14 @@ export function createRouter(table: Routes, first: View): Router {
     agreed = null;
     if (by) return holdPop(by, idx);
     index = idx;
+    noteEntry(idx);
     void step('pop', location);
   }
 
-  /** Holds a step through the history, to the entry `idx`: the address is again that of the page that is shown. */
+  /** Holds a step through the history, to the entry `idx`: the browser goes back to where it was, with open windows. */
   function holdPop(by: symbol, idx: number): void {
-    returning = returnTo(index, idx);
+    const home = entryLeft() ?? index;
+    returning = returnTo(home, idx);
     const { arrived } = returning;
     void arrived.then(() => {
       returning = null;
@@ -181,7 +184,7 @@ export function createRouter(table: Routes, first: View): Router {
     hold(by, () => {
       void arrived.then((wanted) => {
         agreed = wanted;
-        goBy(wanted - index);
+        goBy(wanted - home);
       });
     });
   }

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
-import { NewVersion } from '~/features/phone/web/public';
+import { dropEnded, NewVersion } from '~/features/phone/web/public';
 import { useKnownSession } from '~/session';
+import { logQuietly } from '~/shared/log-quietly';
 import { askRelease, updateNow } from './cached-pages';
 
 /**
- * Registers the service worker and shows when a new release is ready (docs/decisions/0077-offline.md). A module of its
- * own, which the first visit does not load.
+ * Registers the service worker, shows when a new release is ready (docs/decisions/0077-offline.md), and deletes copies
+ * whose time is over. A module of its own, which the first visit does not load.
  */
 export default function PhoneTools() {
   const isLoggedIn = Boolean(useKnownSession());
   const [ready, setReady] = useState<() => void>();
   useEffect(() => watchWorker((update) => setReady(() => update)), []);
+  useEffect(() => void dropEnded().catch((error: unknown) => logQuietly('copies', error)), []);
   useEffect(() => {
     if (isLoggedIn && !document.querySelector('link[rel=manifest]'))
       document.head.append(

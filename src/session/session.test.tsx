@@ -237,6 +237,30 @@ describe('an access token that has run out', () => {
     expect(takeWayBack()).toEqual({ path: '/member/dashboard?tab=2', expired: true });
   });
 
+  test.each([
+    ['that was ended takes what was taken along', 1, null],
+    ['that came to its end by itself leaves it to the same person', 31, '7'],
+  ])('a session %s', async (_, days, owner) => {
+    server(dead);
+    localStorage.setItem('keptOf', '7');
+    localStorage.setItem('tokenSince', String(Date.now() - days * 86_400_000));
+    await expect(makeCall('GET /api/me/', {})).rejects.toMatchObject({ status: 401 });
+    expect(currentSession()).toBeNull();
+    expect(localStorage.getItem('keptOf')).toBe(owner);
+    saveSession(answer);
+    expect(localStorage.getItem('keptOf')).toBe(owner);
+    saveSession({ ...answer, user: { ...answer.user, id: 8 } });
+    expect(localStorage.getItem('keptOf')).toBeNull();
+  });
+
+  test.each([403, 404, 500, 503])('an answer of %s takes nothing', async (status) => {
+    localStorage.setItem('keptOf', '7');
+    vi.stubGlobal('fetch', async () => Response.json({ detail: 'No.', code: 'no' }, { status }));
+    await expect(makeCall('GET /api/me/', {})).rejects.toMatchObject({ status });
+    expect(currentSession()?.token).toBe('abc');
+    expect(localStorage.getItem('keptOf')).toBe('7');
+  });
+
   test('ends the session when there is nothing to renew it with', async () => {
     localStorage.removeItem('refreshToken');
     server(dead);

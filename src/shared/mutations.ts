@@ -11,7 +11,8 @@ import { uploadsOf, type UploadOptions } from './upload-client';
 type Invalidates = 'nothing' | 'everything' | 'everything-later' | ((query: Query) => boolean);
 
 interface Options<Input, Answer> {
-  invalidates: Invalidates;
+  /** Without it, everything. */
+  invalidates?: Invalidates;
   /** Puts what is known now into cached answers; with `everything-later` these are not stale. */
   update?: (client: QueryClient, answer: Answer, input: Input) => unknown;
   /** What a switch, which has no form to continue in, reads again after a conflict. */
@@ -22,8 +23,7 @@ interface Options<Input, Answer> {
  * Returns the function by which a feature's browser side declares its writes: the call and what it makes stale, once,
  * for `useMutation`. Typed by the feature's table without loading it:
  *
- * const mutation = mutationsOf<typeof areaCalls>(); export const deleteArea = mutation('DELETE /api/areas/:id/', {
- * invalidates: 'everything' });
+ * const mutation = mutationsOf<typeof areaCalls>(); export const deleteArea = mutation('DELETE /api/areas/:id/');
  *
  * What it makes stale is fetched again after a success, and after a failure that shows that the subject is gone or was
  * changed (isOutdated). The mutation rejects with CallError; the screen reports it.
@@ -31,7 +31,7 @@ interface Options<Input, Answer> {
 export function mutationsOf<T extends Calls>() {
   return <A extends Address<T[keyof T]>>(
     address: A,
-    options: Options<CallInput<CallAt<T, A>>, CallAnswer<CallAt<T, A>>>,
+    options: Options<CallInput<CallAt<T, A>>, CallAnswer<CallAt<T, A>>> = {},
   ) =>
     make(
       address,
@@ -45,13 +45,13 @@ export function uploadMutationsOf<T extends Calls>() {
   const upload = uploadsOf<T>();
   return <A extends Address<T[keyof T]>>(
     address: A,
-    options: Options<CallInput<CallAt<T, A>> & UploadOptions, CallAnswer<CallAt<T, A>>>,
+    options: Options<CallInput<CallAt<T, A>> & UploadOptions, CallAnswer<CallAt<T, A>>> = {},
   ) => make(address, options, (input: CallInput<CallAt<T, A>> & UploadOptions) => upload(address, input, input));
 }
 
 function make<Input, Answer>(
   address: string,
-  { invalidates, update, rereads }: Options<Input, Answer>,
+  { invalidates = 'everything', update, rereads }: Options<Input, Answer>,
   send: (input: Input) => Promise<Answer>,
 ) {
   return mutationOptions<Answer, Error, Input>({

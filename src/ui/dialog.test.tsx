@@ -35,6 +35,20 @@ describe('Dialog', () => {
     expect(description?.textContent).toBe('Ottapalam');
   });
 
+  it('has its step in the history before it is drawn, and takes it back', async () => {
+    render(<Page />);
+    const windows = () => (window.history.state as { usr?: { windows?: number } } | null)?.usr?.windows ?? 0;
+    openIt();
+    // In the commit that draws it: no press of Back can come between.
+    expect(windows()).toBe(1);
+    fireEvent.click(screen.getByLabelText('Close'));
+    await waitFor(() => expect(windows()).toBe(0));
+    openIt();
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(windows()).toBe(0);
+  });
+
   it('takes the focus itself and gives it back to the opener when Escape closes it', async () => {
     render(<Page />);
     const opener = openIt();

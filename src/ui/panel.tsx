@@ -4,8 +4,8 @@ import { useId, type ReactNode } from 'react';
 type PanelProps = {
   title: string;
   lead?: ReactNode;
-  /** Only a section, where a sheet would lie on another, as in a dialog. */
-  plain?: boolean;
+  /** Only a section, where a sheet would lie on another, as in a dialog; `phone`: on phones, where it takes room. */
+  plain?: boolean | 'phone';
   children: ReactNode;
 };
 
@@ -15,7 +15,11 @@ export function Panel({ title, lead, plain, children }: PanelProps) {
   return (
     <section
       aria-labelledby={id}
-      className={clsx('min-w-0', !plain && 'rounded-lg border border-line bg-card p-5 shadow-sm sm:p-7')}
+      className={clsx(
+        'min-w-0',
+        !plain && 'rounded-lg border border-line bg-card p-5 shadow-sm sm:p-7',
+        plain === 'phone' && 'sm:rounded-lg sm:border sm:border-line sm:bg-card sm:p-7 sm:shadow-sm',
+      )}
     >
       <h2 id={id} className="border-b border-line pb-3 text-xl">
         {title}

@@ -86,8 +86,11 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
     days.filter(({ name }) => valueOf(name)).length;
   return (
     <form role="search" aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:flex">
-        <Field label={props.fieldLabel ?? common.search} className={clsx('sm:flex-2', !hasFilters && 'col-span-full')}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:flex sm:flex-wrap sm:items-end">
+        <Field
+          label={props.fieldLabel ?? common.search}
+          className={clsx('sm:min-w-48 sm:flex-2', !hasFilters && 'col-span-full')}
+        >
           <Input
             type="search"
             autoComplete="off"
@@ -107,7 +110,11 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
           className={clsx('col-span-full grid grid-cols-2 gap-x-3 gap-y-2 sm:contents', !unfolded && 'max-sm:hidden')}
         >
           {choices.map((choice) => (
-            <Field key={choice.name} label={choice.label} className="max-sm:last:odd:col-span-full sm:flex-1">
+            <Field
+              key={choice.name}
+              label={choice.label}
+              className="max-sm:last:odd:col-span-full sm:min-w-28 sm:flex-1"
+            >
               <Select
                 value={chosen(choice)}
                 options={choice.options}
@@ -117,7 +124,7 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
             </Field>
           ))}
           {days.map(({ name, label }) => (
-            <Field key={name} label={label} className="sm:flex-1">
+            <Field key={name} label={label} className="sm:min-w-42 sm:flex-1">
               <Input
                 type="date"
                 max="2100-12-31"

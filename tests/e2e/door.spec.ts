@@ -60,6 +60,7 @@ test('scans without a connection are judged at once, and sent once later', async
   await expectNoAxeViolations(page);
   await scan(page, one);
   await expect(verdict(page)).toHaveAttribute('data-result', 'again');
+  await expect(verdict(page)).toContainText(/Came in at .+, Gate 1/);
   await expectNoAxeViolations(page);
   await scan(page, four);
   await expect(verdict(page)).toContainText('4 of 4 are in');

@@ -121,7 +121,7 @@ test.describe('with a server of its own', () => {
     await expect(pass.getByText(/\/events\/\d+\/door#[\w-]{32}$/)).toBeVisible();
     await expectNoAxeViolations(page);
     await pass.getByRole('button', { name: 'Print' }).click();
-    await expect(page.locator('.print-sheet')).toContainText('Whoever has this code');
+    await expect(page.locator('.print-sheet')).toContainText('Anyone with this code');
     await endPrint(page);
     await page.keyboard.press('Escape');
     await expect(pass).toHaveCount(0);

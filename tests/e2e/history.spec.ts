@@ -39,6 +39,57 @@ test('a window is a step in the history: Back closes it, and asks first where so
   await expect(page).toHaveURL('/app/admin/dashboard');
 });
 
+test('Back as soon as a window is drawn closes it, on a slow phone too', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Shop name').fill('cement');
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('main').getByRole('button', { name: /^View Details/ });
+  await details.first().waitFor();
+  await expect(page).toHaveURL('/?q=cement');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  // Before the window's own tasks, had it any left.
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('[role=dialog]')) return;
+      seen.disconnect();
+      document.body.dataset.drawn = 'once';
+      history.back();
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+  });
+  await details.first().click();
+  await page.locator('body[data-drawn]').waitFor();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/?q=cement');
+  await expect(details.first()).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('Back beyond a window with typed text asks, and the window and the address stay', async ({ page }) => {
+  await openAs(page, people.superuser, '/app/admin/dashboard');
+  await page.getByRole('link', { name: 'Manage Events' }).first().click();
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  const add = page.getByRole('dialog', { name: 'Create Event' });
+  await add.getByLabel('Title').fill('Annual meeting');
+  // As a choice from the browser's list of steps does it.
+  await page.evaluate(() => history.go(-2));
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.first().waitFor();
+  await expect(question).toHaveCount(1);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(add.getByLabel('Title')).toHaveValue('Annual meeting');
+  await expect(page).toHaveURL('/admin/manage-events');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(add).toBeHidden();
+  await expect(page).toHaveURL('/admin/manage-events');
+  await page.goBack();
+  await expect(page).toHaveURL('/app/admin/dashboard');
+});
+
 test('typed text is not left without a question, by a link, Back or a reload', async ({ page }) => {
   await openAs(page, people.member, '/member/dashboard');
   await page.goto('/members');

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { tokenOf } from './support/door';
+import { callApi } from './support/people';
 import { enterAs, people } from './support/session';
 import { expect, test } from './support/test';
 
@@ -129,6 +131,49 @@ test('what is taken along is listed; the directory by choice; a clock that is fa
   await page.goto('/member/card');
   await expect(page.getByText('Failed to load your card. Please try again.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Membership card of/ })).toHaveCount(0);
+});
+
+test('the last twenty circulars open without a line, each with its text', async ({ page, context, demoServer }) => {
+  const { url } = demoServer;
+  const token = await tokenOf(demoServer, people.superuser);
+  for (let number = 1; number <= 21; number += 1) {
+    const post = {
+      kind: 'circular',
+      title: `Number ${number}.`,
+      body: `The text of ${number}.`,
+      audience: { all: true },
+    };
+    const { id } = (await callApi(demoServer, 'POST', '/api/admin/posts/', post, token)).body;
+    expect((await callApi(demoServer, 'POST', `/api/admin/posts/${id}/publish/`, undefined, token)).status).toBe(200);
+  }
+  await visit(page, url);
+  await context.setOffline(true);
+  await page.goto(`${url}/circulars`);
+  const links = page.getByRole('list', { name: 'Circulars' }).getByRole('link');
+  await expect(links).toHaveCount(20);
+  for (let number = 21; number > 1; number -= 1) {
+    await links.filter({ hasText: `Number ${number}.` }).click();
+    await expect(page.getByRole('article').getByText(`The text of ${number}.`)).toBeVisible();
+    await page.goBack();
+  }
+});
+
+test('copies whose time is over are deleted, without a login', async ({ page, baseURL }) => {
+  await visit(page, baseURL!);
+  // The session has come to its end by itself; what it has taken along is still here.
+  await page.evaluate(() => {
+    for (const key of ['accessToken', 'token', 'authToken', 'refreshToken', 'user']) localStorage.removeItem(key);
+  });
+  await page.goto('/events');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await countOf(page)).toBeGreaterThan(1);
+  // Not by Playwright's clock, with which a page does not know that it was here before.
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 100 * 86_400_000;
+  });
+  await page.goto('/events');
+  await expect.poll(() => countOf(page)).toBe(0);
 });
 
 test('tickets open without a line, and are listed among what is taken along', async ({

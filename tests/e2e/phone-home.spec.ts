@@ -38,6 +38,18 @@ for (const prefix of ['', '/ml']) {
   });
 }
 
+for (const prefix of ['', '/ml']) {
+  test(`the page of an approved person who is no member begins with the profile: ${prefix || '/en'}`, async ({
+    page,
+  }) => {
+    await openAs(page, people.admin, `${prefix}/dashboard`);
+    await expect(page.getByRole('main').locator('form').first()).toBeVisible();
+    expect(await contentTop(page)).toBeLessThanOrEqual(160);
+    await expectToFit(page);
+    await expectNoAxeViolations(page);
+  });
+}
+
 test('a notice in one line shows the rest of it on a tap, and leads to its purpose', async ({ page }) => {
   await openAs(page, people.member, '/member/dashboard');
   const purpose = page.getByRole('link', { name: /^Read and decide: / });

@@ -32,6 +32,8 @@ const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 test('what a second visit cached opens without a line; what it did not leads to /offline', async ({ page, line }) => {
+  const { headers } = await fetch(`${line.url}/sw.js`);
+  expect(headers.get('cache-control')).toBe('no-store');
   await page.goto(line.url);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
@@ -65,6 +67,10 @@ test('a new release waits for a tap; the older cache stays while a page of it is
   await page.goto(`${line.url}/events`);
   await expect(page.getByText('A new version is ready')).toBeVisible();
   await expect.poll(() => cacheNames(page)).toHaveLength(2);
+  // As a form with typed text does.
+  await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault(), { once: true }));
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Something here is not sent yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
   // Both releases of this test have one entry, so that the older cache is in use.
   await expect(page.getByText('A new version is ready')).toBeHidden();

@@ -82,6 +82,8 @@ test('the office sends a link, the shop comes in and asks for a renewal, the off
   const deciding = page.getByRole('dialog', { name: `Renewal: ${name}` });
   await expect(deciding).toContainText('the invoice over ₹1,500 is made');
   await expectNoAxeViolations(page);
+  // Nothing is chosen before the office does.
+  await deciding.getByRole('radio', { name: 'Approve' }).check();
   await deciding.getByRole('button', { name: 'Save the decision' }).click();
   await expect(page.getByText(`Approved: ${name}`)).toBeVisible();
 

@@ -10,7 +10,8 @@ import { expect, test } from './support/test';
 
 /*
  * docs/product/phone.md, "A new release": a member's phone lives through three releases, N, N+1 and N+2, each a program
- * of its own on the same data.
+ * of its own on the same data. N+1 and N+2 are made from this build; `npm run faults -- releases` builds them from
+ * changed source and names their folders in E2E_RELEASES.
  */
 
 test.use({ serviceWorkers: 'allow', allow: [/ERR_|404|50\d|Failed to fetch/], viewport: { width: 360, height: 760 } });
@@ -59,7 +60,8 @@ test('releases N, N+1, N+2: each page of N opens, offline too, and steps on; all
   const folder = mkdtempSync(path.join(tmpdir(), 'sangham-releases-'));
   const dataDir = path.join(folder, 'data');
   cpSync(process.env.E2E_DEMO_DIR!, dataDir, { recursive: true, filter: (name) => !name.endsWith('.sock') });
-  const releases = [path.resolve(import.meta.dirname, '../..'), ...[1, 2].map((n) => makeRelease(`${folder}/${n}`, n))];
+  const later = process.env.E2E_RELEASES?.split(path.delimiter) ?? [1, 2].map((n) => makeRelease(`${folder}/${n}`, n));
+  const releases = [path.resolve(import.meta.dirname, '../..'), ...later];
   expect(new Set(releases.map(entryOf)).size).toBe(3);
   const start = (number: number) => startServer({ dataDir, root: releases[number]!, env: { DEMO_DATA: '0' } });
   /** Half a minute after its start a server keeps the assets of its release. */

@@ -120,7 +120,7 @@ async function serve({ socket, store }: Extract<EmbeddedStart, { socket: string 
   const server = new PGLiteSocketServer({ db: inBatches(pglite), path: socket, maxConnections: 4 });
   await server.start();
 
-  const obey = async (message: EmbeddedOrder) => {
+  const execute = async (message: EmbeddedOrder) => {
     if (message.order === 'dump') {
       const dump = await pglite.dumpDataDir('none');
       await writeFile(message.file, Buffer.from(await dump.arrayBuffer()));
@@ -130,9 +130,9 @@ async function serve({ socket, store }: Extract<EmbeddedStart, { socket: string 
     await pglite.close();
     port.close();
   };
-  port.on('message', (message: EmbeddedOrder) => void obey(message).catch(broken));
+  port.on('message', (message: EmbeddedOrder) => void execute(message).catch(broken));
   report({ kind: 'ready' });
-  // What PGlite read to start, 15 MB, is garbage by now, and this thread makes too little of its own to collect it.
+  // The 15 MB that PGlite read to start are garbage now, and this thread allocates too little to collect them soon.
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }

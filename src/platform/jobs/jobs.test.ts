@@ -32,7 +32,7 @@ async function working(handler: Handler, options: WorkOptions = {}, timing = { p
 const add = (jobs: Jobs, data: unknown, key?: string) =>
   database.transaction((tx) => jobs.queue(tx, 'greet', data, { key }));
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 5000, interval: 10 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 10 });
 const rows = () => database.db.select().from(table).orderBy(table.id);
 
 test('a job is done after the commit, at once, and its data are gone then', async () => {

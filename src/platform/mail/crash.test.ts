@@ -88,7 +88,7 @@ test.each([
     const close = await restart();
     const outbox = async () =>
       (await readdir(path.join(dataDir, 'outbox')).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    await vi.waitFor(async () => expect(await outbox()).toHaveLength(1), { timeout: 8000, interval: 50 });
+    await vi.waitFor(async () => expect(await outbox()).toHaveLength(1), { timeout: 30_000, interval: 50 });
     await sleep(300);
     expect(await outbox()).toHaveLength(1);
     await close();

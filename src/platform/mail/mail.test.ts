@@ -87,7 +87,7 @@ async function smtpServer(options: SMTPServerOptions = {}, port = 0) {
   return { received, port: open, url: `smtp://127.0.0.1:${open}` };
 }
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 8000, interval: 20 });
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 const outbox = async () => {
   const names = await readdir(path.join(dataDir, 'outbox')).catch(() => []);
   return names.filter((name) => name.endsWith('.eml'));

@@ -61,7 +61,7 @@ function withResolution(png: Buffer, pixelsPerMm: number): Buffer {
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 }
 
-async function obey(order: Order): Promise<Uint8Array | undefined> {
+async function execute(order: Order): Promise<Uint8Array | undefined> {
   if (order.order === 'begin') {
     current = begin(order.output);
     return undefined;
@@ -77,4 +77,4 @@ async function obey(order: Order): Promise<Uint8Array | undefined> {
 }
 
 loadTypeface();
-serveTasks(obey);
+serveTasks(execute);

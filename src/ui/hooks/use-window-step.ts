@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { goBy, pushWindow, stateHere } from '~/router';
+import { goBy, isOnReturn, pushWindow, stateHere } from '~/router';
 import { writeAddresses } from './use-address';
 
 /**
@@ -10,17 +10,21 @@ import { writeAddresses } from './use-address';
 interface Step {
   /** Requests the window to close. It may stay, as a window whose form is being saved. */
   close: () => void;
+  /** The path of the page that it was opened on. */
+  path: string;
 }
 
 /** The open windows, the topmost last. */
 const steps: Step[] = [];
 let isListening = false;
 let isScheduled = false;
-/** Whether we are going back by ourselves, over the steps of windows that have closed. */
-let isLeaving = false;
+/** While we go back by ourselves, over the steps of windows that have closed: how many windows stay open. */
+let leavingTo: number | null = null;
 let waiting: (() => void)[] = [];
 
 const windowsNow = () => stateHere().windows ?? 0;
+/** Whether the browser is at another page than that of the topmost window. */
+const isElsewhere = () => steps.length > 0 && steps.at(-1)!.path !== window.location.pathname;
 
 /** Aligns the history with the windows, once all that closes and opens together has done so. */
 function schedule(): void {
@@ -34,26 +38,35 @@ function schedule(): void {
 
 function settle(): void {
   // In a test the page may be gone by then.
-  if (isLeaving || typeof window === 'undefined') return;
+  if (leavingTo !== null || typeof window === 'undefined') return;
   const surplus = windowsNow() - steps.length;
   if (surplus > 0) {
-    isLeaving = true;
+    leavingTo = steps.length;
     goBy(-surplus);
     return;
   }
-  // What was typed a moment ago belongs to the entry below.
-  const writing = surplus < 0 && writeAddresses();
-  if (writing) {
-    void writing.then(schedule);
-    return;
-  }
-  while (windowsNow() < steps.length) pushWindow();
+  pushSteps();
   for (const go of waiting.splice(0)) go();
 }
 
+/** Pushes the entries of the open windows that have none. */
+function pushSteps(): void {
+  if (leavingTo !== null || windowsNow() >= steps.length || isElsewhere()) return;
+  // What was typed a moment ago belongs to the entry below.
+  void writeAddresses()?.then(schedule);
+  while (windowsNow() < steps.length) pushWindow();
+}
+
 function onPopState(): void {
-  if (!isLeaving) for (const step of steps.slice(windowsNow()).reverse()) step.close();
-  isLeaving = false;
+  const now = windowsNow();
+  // A step to another page is a matter of the router: it takes the page's windows along, or goes back to them.
+  if (isOnReturn() || isElsewhere()) {
+    leavingTo = null;
+    return;
+  }
+  // Farther than we went by ourselves: the person has pressed Back, too.
+  if (leavingTo === null || now < leavingTo) for (const step of steps.slice(now).reverse()) step.close();
+  leavingTo = null;
   // Also where an entry of windows is reached that have long been closed.
   schedule();
 }
@@ -65,8 +78,11 @@ export function useWindowStep(isOpen: boolean, close: () => void): void {
     if (!isOpen) return;
     if (!isListening) window.addEventListener('popstate', onPopState);
     isListening = true;
-    const step: Step = { close: () => closeIt() };
+    const step: Step = { close: () => closeIt(), path: window.location.pathname };
     steps.push(step);
+    // Before the window is drawn: a press of Back that follows closes it, and does not leave the page. A
+    // window that closes together with this has been taken out by now, so that this has its entry.
+    pushSteps();
     schedule();
     return () => {
       steps.splice(steps.indexOf(step), 1);

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { exportList, recordAudit } from '~/features/audit/server/public';
+import { exportList, recordAudit, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
 import { ads, shops } from '~/features/marketplace/server/public';
 import type { Db, Tx } from '~/platform/database';
-import type { Column, SetHeader } from '~/platform/sheets';
+import type { Column } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { adDefinition, adKinds, type AdCorrection, type AdDay, type AdKind } from '~/shared/ad-days';
@@ -11,7 +11,6 @@ import { DAY_MS, toIso } from '~/shared/dates';
 import { dayIso } from '~/shared/membership-status';
 import { fillText } from '~/shared/fill-text';
 import type { Language } from '~/shared/language';
-import type { SheetFormat } from '~/shared/sheet-format';
 import type { OfficeDays } from '../contract';
 import type { CorrectionForm } from '../contract/forms';
 import { both } from '../texts/both';
@@ -141,9 +140,9 @@ export const fileRows = ({ days, corrections }: { days: AdDay[]; corrections: Ad
 /** Exports what was counted of an ad. */
 export async function exportAdDays(
   site: Site,
-  context: { caller: Caller; language: Language; setHeader: SetHeader },
+  context: ExportContext,
   ad: number,
-  { format, ...query }: DaysQuery & { format?: SheetFormat | undefined },
+  { format, ...query }: ExportQuery<DaysQuery>,
 ) {
   const days = await readAdDays(site, ad, query, context.language);
   return exportList(site, context, {

@@ -57,7 +57,6 @@ export const noViewsYet = 'No views yet.';
 export const place = 'Place';
 export const invalid = 'Invalid';
 export const corrections = 'Corrections';
-export const what = 'What';
 export const change = 'More or fewer';
 export const reason = 'Reason';
 export const kindNames = {
@@ -107,4 +106,4 @@ export const chart = {
   },
 } as const;
 export const mostInChart = 'up to {count}';
-export const notCounted = 'What came and does not count: {reasons}.';
+export const notCounted = 'Received but not counted: {reasons}.';

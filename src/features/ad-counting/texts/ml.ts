@@ -57,7 +57,6 @@ export const noViewsYet = 'ഇതുവരെ ആരും കണ്ടിട്
 export const place = 'സ്ഥലം';
 export const invalid = 'അസാധു';
 export const corrections = 'തിരുത്തലുകൾ';
-export const what = 'എന്ത്';
 export const change = 'കൂടുതലോ കുറവോ';
 export const reason = 'കാരണം';
 export const kindNames = {

@@ -3,11 +3,8 @@ import { adKinds, adPlaces } from '~/shared/ad-kinds';
 import { nowIso } from '~/shared/dates';
 import * as common from '~/shared/texts';
 import { SelectField } from '~/ui/forms/choice-fields';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextareaField, TextField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { correctionForm, type CorrectionForm } from '../contract/forms';
 import * as texts from '../texts';
@@ -16,55 +13,58 @@ import { correctDay } from './queries';
 type CorrectionProps = { ad: number; onCorrected: () => void };
 
 /** Opens the window that corrects what was counted of an ad, by a row beside it. */
-export const CorrectionDialog = ({ ad, onCorrected, ...state }: CorrectionProps & DialogState) => (
-  <FormDialog {...state} title={texts.correctTitle} description={texts.correctionMeans}>
-    <NewCorrection ad={ad} onCorrected={onCorrected} />
-  </FormDialog>
-);
+export function CorrectionDialog({ ad, onCorrected, ...state }: CorrectionProps & DialogState) {
+  const { mutateAsync: correct } = useMutation(correctDay);
+  return (
+    <FormWindow<Typed>
+      {...state}
+      title={texts.correctTitle}
+      description={texts.correctionMeans}
+      label={texts.correctTitle}
+      submitLabel={common.save}
+      form={{
+        opened: { values: { day: nowIso().slice(0, 10), place: 'carousel', kind: 'shown', count: '', reason: '' } },
+        schema: correctionForm,
+        body: ({ values }) => bodyOf(values),
+        failed: texts.correctionFailed,
+        save: async ({ values }) => {
+          await correct({ params: { id: ad }, body: bodyOf(values) });
+          onCorrected();
+        },
+      }}
+    >
+      {(form) => (
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField form={form} name="day" label={common.date} type="date" required max="2100-12-31" />
+            <SelectField form={form} name="place" label={texts.place} options={places} />
+            <SelectField form={form} name="kind" label={common.what} options={kinds} />
+            <TextField
+              form={form}
+              name="count"
+              label={texts.change}
+              hint={texts.changeHint}
+              required
+              maxLength={8}
+              autoComplete="off"
+            />
+          </div>
+          <TextareaField
+            form={form}
+            name="reason"
+            label={texts.reason}
+            required
+            rows={3}
+            maxLength={500}
+            className="mt-5"
+          />
+        </>
+      )}
+    </FormWindow>
+  );
+}
 
 const kinds = adKinds.map((value) => ({ value, label: texts.kindNames[value] }));
 const places = adPlaces.map((value) => ({ value, label: texts.placeNames[value] }));
 type Typed = Record<keyof CorrectionForm, string>;
 const bodyOf = ({ count, ...rest }: Typed) => ({ ...rest, count: Number(count.replace('−', '-')) }) as CorrectionForm;
-
-function NewCorrection({ ad, onCorrected }: CorrectionProps) {
-  const { mutateAsync: correct } = useMutation(correctDay);
-  const form = useRecordForm<Typed>({
-    opened: { values: { day: nowIso().slice(0, 10), place: 'carousel', kind: 'shown', count: '', reason: '' } },
-    schema: correctionForm,
-    body: ({ values }) => bodyOf(values),
-    failed: texts.correctionFailed,
-    save: async ({ values }) => {
-      await correct({ params: { id: ad }, body: bodyOf(values) });
-      onCorrected();
-    },
-  });
-  return (
-    <Form form={form} label={texts.correctTitle}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="day" label={common.date} type="date" required max="2100-12-31" />
-        <SelectField form={form} name="place" label={texts.place} options={places} />
-        <SelectField form={form} name="kind" label={texts.what} options={kinds} />
-        <TextField
-          form={form}
-          name="count"
-          label={texts.change}
-          hint={texts.changeHint}
-          required
-          maxLength={8}
-          autoComplete="off"
-        />
-      </div>
-      <TextareaField
-        form={form}
-        name="reason"
-        label={texts.reason}
-        required
-        rows={3}
-        maxLength={500}
-        className="mt-5"
-      />
-      <FormActions form={form} submitLabel={common.save} />
-    </Form>
-  );
-}

@@ -62,17 +62,9 @@ export function FiguresScreen({ id }: { id: number }) {
           </CountedFigures>
         )}
       </ListFrame>
-      {correcting.subject && (
-        <CorrectionDialog
-          key={correcting.key}
-          {...correcting.state}
-          ad={id}
-          onCorrected={() => {
-            correcting.close();
-            messages.success(common.saved);
-          }}
-        />
-      )}
+      {correcting.render((state) => (
+        <CorrectionDialog {...state} ad={id} onCorrected={() => messages.success(common.saved)} />
+      ))}
     </OfficePage>
   );
 }

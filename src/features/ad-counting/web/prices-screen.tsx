@@ -10,11 +10,8 @@ import { tiers } from '~/shared/tiers';
 import { BackLink } from '~/ui/back-link';
 import { Button } from '~/ui/button';
 import { SelectField } from '~/ui/forms/choice-fields';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -75,16 +72,9 @@ export function PricesScreen() {
           </Table>
         )}
       </ListFrame>
-      {adding.subject && (
-        <PriceDialog
-          key={adding.key}
-          {...adding.state}
-          onAdded={() => {
-            adding.close();
-            messages.success(common.saved);
-          }}
-        />
-      )}
+      {adding.render((state) => (
+        <PriceDialog {...state} onAdded={() => messages.success(common.saved)} />
+      ))}
     </OfficePage>
   );
 }
@@ -96,44 +86,46 @@ export const PricesWaiting = () => (
   </OfficePage>
 );
 
-const PriceDialog = ({ onAdded, ...state }: { onAdded: () => void } & DialogState) => (
-  <FormDialog {...state} title={texts.addPrice} description={texts.priceMeans} compact>
-    <NewPrice onAdded={onAdded} />
-  </FormDialog>
-);
+function PriceDialog({ onAdded, ...state }: { onAdded: () => void } & DialogState) {
+  const { mutateAsync: add } = useMutation(addPrice);
+  return (
+    <FormWindow<Typed>
+      {...state}
+      title={texts.addPrice}
+      description={texts.priceMeans}
+      compact
+      label={texts.addPrice}
+      submitLabel={common.save}
+      form={{
+        opened: { values: { tier: 'diamond', price: '', valid_from: nowIso().slice(0, 10) } },
+        schema: priceForm,
+        body: ({ values }) => bodyOf(values),
+        failed: texts.priceFailed,
+        save: async ({ values }) => {
+          await add({ body: bodyOf(values) });
+          onAdded();
+        },
+      }}
+    >
+      {(form) => (
+        <div className="grid gap-5">
+          <SelectField form={form} name="tier" label={texts.tier} options={options} />
+          <TextField
+            form={form}
+            name="price"
+            label={texts.priceInRupees}
+            required
+            inputMode="decimal"
+            maxLength={14}
+            autoComplete="off"
+          />
+          <TextField form={form} name="valid_from" label={texts.validFrom} type="date" required max="2100-12-31" />
+        </div>
+      )}
+    </FormWindow>
+  );
+}
 
 const options = tiers.map((value) => ({ value, label: tierNames[value] }));
 type Typed = Record<keyof PriceForm, string>;
 const bodyOf = ({ price, ...rest }: Typed) => ({ ...rest, price: paiseOf(price) ?? 0 }) as PriceForm;
-
-function NewPrice({ onAdded }: { onAdded: () => void }) {
-  const { mutateAsync: add } = useMutation(addPrice);
-  const form = useRecordForm<Typed>({
-    opened: { values: { tier: 'diamond', price: '', valid_from: nowIso().slice(0, 10) } },
-    schema: priceForm,
-    body: ({ values }) => bodyOf(values),
-    failed: texts.priceFailed,
-    save: async ({ values }) => {
-      await add({ body: bodyOf(values) });
-      onAdded();
-    },
-  });
-  return (
-    <Form form={form} label={texts.addPrice}>
-      <div className="grid gap-5">
-        <SelectField form={form} name="tier" label={texts.tier} options={options} />
-        <TextField
-          form={form}
-          name="price"
-          label={texts.priceInRupees}
-          required
-          inputMode="decimal"
-          maxLength={14}
-          autoComplete="off"
-        />
-        <TextField form={form} name="valid_from" label={texts.validFrom} type="date" required max="2100-12-31" />
-      </div>
-      <FormActions form={form} submitLabel={common.save} />
-    </Form>
-  );
-}

@@ -13,7 +13,7 @@ const mutation = mutationsOf<typeof officeCalls>();
 /** Every price of a tier that was entered, and those of today. */
 export const pricesQuery = query('GET /api/marketplace/prices/', {});
 
-export const correctDay = mutation('POST /api/marketplace/ads/:id/corrections/', { invalidates: 'everything' });
-export const addPrice = mutation('POST /api/marketplace/prices/', { invalidates: 'everything' });
+export const correctDay = mutation('POST /api/marketplace/ads/:id/corrections/');
+export const addPrice = mutation('POST /api/marketplace/prices/');
 /** Changes nothing that is shown. */
 export const exportDays = mutation('GET /api/marketplace/ads/:id/days/export/', { invalidates: 'nothing' });

@@ -11,8 +11,8 @@ export const todayQuery = query('GET /api/admin/today/', {}, { staleTime: 0 });
 /** The day's sheet, as a PDF. */
 export const daySheet = mutation('GET /api/admin/today/sheet.pdf', { invalidates: 'nothing' });
 export const openQueue = mutation('POST /api/admin/today/:key/opened/', { invalidates: 'nothing' });
-export const putOff = mutation('POST /api/admin/today/:key/put-off/', { invalidates: 'everything' });
-export const resume = mutation('DELETE /api/admin/today/:key/put-off/', { invalidates: 'everything' });
+export const putOff = mutation('POST /api/admin/today/:key/put-off/');
+export const resume = mutation('DELETE /api/admin/today/:key/put-off/');
 
 /** The dashboard's numbers, fetched whenever it is opened: its readers want the current ones. */
 export const statsQuery = query('GET /api/admin/dashboard-stats/', {}, { staleTime: 0 });

@@ -1,6 +1,5 @@
-import { exportList } from '~/features/audit/server/public';
-import { batchesByIds, type Column, type SetHeader } from '~/platform/sheets';
-import type { Caller } from '~/shared/access';
+import { exportList, type ExportContext } from '~/features/audit/server/public';
+import { batchesByIds, type Column } from '~/platform/sheets';
 import { roleNames } from '~/shared/role-names';
 import type { SheetFormat } from '~/shared/sheet-format';
 import {
@@ -24,7 +23,7 @@ const BATCH = 100;
  */
 export async function exportApplications(
   site: ApplicationsSite,
-  context: { caller: Caller; setHeader: SetHeader },
+  context: ExportContext,
   filter: ApplicationFilter,
   format: SheetFormat | undefined,
 ) {

@@ -42,18 +42,16 @@ export const decideMany = mutation('POST /api/admin/applications/bulk/', {
 });
 
 /** Take own approvals back, for ten seconds: of one applicant, or of several. */
-export const undoApproval = mutation('DELETE /api/admin/applications/:id/decision/', { invalidates: 'everything' });
-export const undoApprovals = mutation('POST /api/admin/applications/undo/', { invalidates: 'everything' });
+export const undoApproval = mutation('DELETE /api/admin/applications/:id/decision/');
+export const undoApprovals = mutation('POST /api/admin/applications/undo/');
 
-export const reopenApplication = mutation('POST /api/admin/applications/:id/reopen/', { invalidates: 'everything' });
+export const reopenApplication = mutation('POST /api/admin/applications/:id/reopen/');
 
-export const recommendApplicant = mutation('POST /api/area-admin/applicants/:id/recommendation/', {
-  invalidates: 'everything',
-});
+export const recommendApplicant = mutation('POST /api/area-admin/applicants/:id/recommendation/');
 
 export const exportApplications = mutation('GET /api/admin/applications/export/', { invalidates: 'nothing' });
 
-const revokeApproval = mutation('POST /api/admin/revoke-approval/:id/', { invalidates: 'everything' });
+const revokeApproval = mutation('POST /api/admin/revoke-approval/:id/');
 
 /** Returns the call that withdraws an approval. */
 export const useRevocation = () => useMutation(revokeApproval).mutateAsync;

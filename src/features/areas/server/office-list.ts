@@ -1,10 +1,8 @@
-import { exportList } from '~/features/audit/server/public';
+import { exportList, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
 import type { Db } from '~/platform/database';
-import type { Column, SetHeader } from '~/platform/sheets';
+import type { Column } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
-import type { Caller } from '~/shared/access';
 import { findAll, keysBy, wordsOf } from '~/shared/search';
-import type { SheetFormat } from '~/shared/sheet-format';
 import { sortRows } from '~/shared/sort-rows';
 import type { ListedArea, OfficeAreasQuery } from '../contract';
 import { presentOfficeArea, presentOfficeUnit } from './present';
@@ -25,8 +23,8 @@ export async function listAreas(db: Db, { search = '', sort }: OfficeAreasQuery)
 /** Exports the list of areas (docs/product/areas.md, "Manage Areas"). */
 export async function exportAreas(
   site: Site,
-  context: { caller: Caller; setHeader: SetHeader },
-  { format, ...filter }: OfficeAreasQuery & { format?: SheetFormat | undefined },
+  context: ExportContext,
+  { format, ...filter }: ExportQuery<OfficeAreasQuery>,
 ) {
   const areas = await listAreas(site.db, filter);
   return exportList(site, context, {

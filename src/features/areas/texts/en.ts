@@ -50,7 +50,6 @@ export const noAreasYetLead = 'Without an area nobody can apply for membership.'
 export const added = 'Added';
 export const manageUnits = 'Manage Units';
 export const ofArea = 'of {name}';
-export const deleteLabel = 'Delete';
 
 // Adding an area
 export const addArea = 'Add Area';

@@ -50,7 +50,6 @@ export const noAreasYetLead = 'ഒരു ഏരിയയെങ്കിലും
 export const added = 'ചേർത്ത തീയതി';
 export const manageUnits = 'യൂണിറ്റുകൾ കൈകാര്യം ചെയ്യുക';
 export const ofArea = '({name})';
-export const deleteLabel = 'ഇല്ലാതാക്കുക';
 
 // Adding an area
 export const addArea = 'ഏരിയ ചേർക്കുക';

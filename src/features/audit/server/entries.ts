@@ -1,10 +1,8 @@
-import { pagedBatches, type Column, type SetHeader } from '~/platform/sheets';
+import { pagedBatches, type Column } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
-import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
-import type { SheetFormat } from '~/shared/sheet-format';
 import type { AuditEntryAnswer } from '~/shared/audit-entry';
-import { exportList } from './export-list';
+import { exportList, type ExportContext, type ExportQuery } from './export-list';
 import { openEntries, type AuditRow } from './sealed-entries';
 import { countEntries, findEntries, findEntriesAbout, newestEntry, type EntriesPart, type Filter } from './views';
 
@@ -42,10 +40,10 @@ const present = (row: AuditRow): AuditEntryAnswer => ({
  */
 export async function exportEntries(
   site: Pick<Site, 'db' | 'config' | 'write' | 'clock'>,
-  context: { caller: Caller; setHeader: SetHeader },
+  context: ExportContext,
   places: PlaceNames,
   filter: Filter,
-  { format, ...asked }: Filter & { format?: SheetFormat | undefined },
+  { format, ...asked }: ExportQuery<Filter>,
 ) {
   const upTo = await newestEntry(site.db);
   return exportList(site, context, {

@@ -17,7 +17,7 @@ import { countEntries, type Filter } from './views';
 export { describe, difference } from './difference';
 export { entriesAbout } from './entries';
 export type { AuditEntry } from './entry';
-export { exportList } from './export-list';
+export { exportList, exportPages, type ExportContext, type ExportQuery } from './export-list';
 export { destroyPeople } from './people';
 export { recordAudit, recordAudits, recordSealed, sealAudits, type SealedAudits } from './record';
 export { peopleByRow, type FindPeople } from './seal-old';

@@ -27,7 +27,7 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
   const id = useId();
   const inForce = [filters.action, filters.target, filters.from, filters.to].filter(Boolean).length;
   const nameField = (name: 'actor' | 'target', label: string, span: string) => (
-    <Field label={label} className={clsx(span, 'lg:flex-1')}>
+    <Field label={label} className={clsx(span, 'xl:flex-1')}>
       <Input
         type="search"
         autoComplete="off"
@@ -40,7 +40,7 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
     </Field>
   );
   const dayField = (name: 'from' | 'to', label: string) => (
-    <Field label={label} error={errors[name]} className="sm:max-lg:col-span-3 lg:w-40">
+    <Field label={label} error={errors[name]} className="sm:max-xl:col-span-3 xl:w-40">
       <Input
         type="date"
         value={isDay(filters[name]) ? filters[name] : ''}
@@ -54,16 +54,16 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
       role="search"
       aria-label={texts.filterLabel}
       noValidate
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 sm:max-lg:grid-cols-6 lg:flex"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 sm:max-xl:grid-cols-6 xl:flex"
       onSubmit={(event) => event.preventDefault()}
     >
-      {nameField('actor', texts.whoDidIt, 'sm:max-lg:col-span-2')}
+      {nameField('actor', texts.whoDidIt, 'sm:max-xl:col-span-2')}
       <FiltersButton inForce={inForce} unfolded={unfolded} controls={id} onToggle={() => setUnfolded(!unfolded)} />
       <div
         id={id}
         className={clsx('col-span-full grid grid-cols-2 gap-x-3 gap-y-2 sm:contents', !unfolded && 'max-sm:hidden')}
       >
-        <Field label={texts.whatWasDone} className="max-lg:col-span-2 lg:flex-1">
+        <Field label={texts.whatWasDone} className="max-xl:col-span-2 xl:flex-1">
           <Select
             value={filters.action}
             onChange={(event) => onChange({ action: event.target.value }, 'choice')}
@@ -73,7 +73,7 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
             <Actions chosen={filters.action} />
           </Select>
         </Field>
-        {nameField('target', texts.toWhom, 'max-lg:col-span-2')}
+        {nameField('target', texts.toWhom, 'max-xl:col-span-2')}
         {dayField('from', common.firstDay)}
         {dayField('to', common.lastDay)}
       </div>
@@ -81,7 +81,7 @@ export function FilterForm({ filters, onChange, onClear }: FilterFormProps) {
         <Button
           variant="secondary"
           size="sm"
-          className="col-span-full max-sm:min-h-11 lg:mt-7.5 pointer-fine:lg:min-h-10"
+          className="col-span-full max-sm:min-h-11 xl:mt-7.5 pointer-fine:xl:min-h-10"
           onClick={onClear}
         >
           {common.clearFilters}

@@ -132,13 +132,11 @@ const holders = call('GET /api/cards/', 'registrar', {
   query: cardHoldersQuery,
   answers: { 200: pageSchema(cardHolderSchema) },
 });
-const exportHolders = exportOf(holders);
-export type CardExportQuery = z.output<typeof exportHolders.query>;
 
 /** The office's calls about cards. */
 export const cardOfficeCalls = defineCalls({
   holders,
-  exportHolders,
+  exportHolders: exportOf(holders),
   cardOf: call('GET /api/admin/people/:id/card/', personSections.card, {
     summary: "A person's card, and the cards before it, 20 at once. 404",
     query: z.object({ before: unlessEmpty(pathId) }),

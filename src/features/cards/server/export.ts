@@ -1,9 +1,7 @@
-import { exportList } from '~/features/audit/server/public';
-import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
+import { exportPages, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
+import { type Column } from '~/platform/sheets';
 import type { IdLists } from '~/platform/topics';
-import type { Caller } from '~/shared/access';
-import type { Language } from '~/shared/language';
-import type { CardExportQuery, CardHolder } from '../contract';
+import type { CardHoldersQuery, CardHolder } from '../contract';
 import { stateNames, statusNames } from '../texts';
 import type { Cards } from './context';
 import { listHolders } from './holders';
@@ -12,24 +10,20 @@ import { listHolders } from './holders';
  * Exports the office's filtered list of cards (docs/product/cards.md, "The office"). It contains no codes: with a code,
  * anyone could pass for its holder.
  */
-export async function exportHolders(
+export const exportHolders = (
   site: Cards,
   lists: IdLists,
-  context: { caller: Caller; language: Language; setHeader: SetHeader },
-  { format, ...filter }: CardExportQuery,
-) {
-  const list = (page: { page: number; page_size: number }) =>
-    listHolders(site, lists, { ...filter, ...page }, context.language);
-  return exportList(site, context, {
+  context: ExportContext,
+  query: ExportQuery<CardHoldersQuery>,
+) =>
+  exportPages(site, context, query, {
     action: 'card.export',
-    target: { type: 'user', id: null },
-    after: { people: (await list({ page: 1, page_size: 1 })).count, ...filter },
+    of: 'user',
+    counted: 'people',
     name: 'cards',
-    format,
     columns,
-    batches: pagesOf(list),
+    list: (page: CardHoldersQuery) => listHolders(site, lists, page, context.language),
   });
-}
 
 const columns: readonly Column<CardHolder>[] = [
   { heading: 'Full Name', value: (row) => row.full_name },

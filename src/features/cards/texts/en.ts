@@ -27,7 +27,6 @@ export const stateNames = {
 } as const;
 
 // The facts of a card
-export const membershipId = 'Membership ID';
 export const area = 'Area';
 export const licenseClass = 'Class';
 export const issued = 'Issued';

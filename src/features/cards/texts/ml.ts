@@ -27,7 +27,6 @@ export const stateNames = {
 } as const;
 
 // The facts of a card
-export const membershipId = 'അംഗത്വ നമ്പർ';
 export const area = 'ഏരിയ';
 export const licenseClass = 'വിഭാഗം';
 export const issued = 'നൽകിയ തീയതി';

@@ -1,12 +1,13 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callsOf } from '~/shared/api-client';
+import { queryOptions } from '@tanstack/react-query';
 import { queriesOf } from '~/shared/page';
-import { readOn } from '~/shared/read-on';
+import { pagedQueriesOf } from '~/shared/paged-queries';
+import { sectionQueriesOf } from '~/shared/section-queries';
 import type { CardCalls } from '../contract';
 import type { CardState } from '../contract/status';
 
 const query = queriesOf<CardCalls>();
-const call = callsOf<CardCalls>();
+const paged = pagedQueriesOf<CardCalls>();
+const section = sectionQueriesOf<CardCalls>();
 
 /** The own card, fetched each time it is shown: the office may have taken it back. */
 export const cardQuery = query('GET /api/cards/mine/', {}, { staleTime: 0 });
@@ -37,21 +38,14 @@ export const filterOf = ({ search, area, state, sort }: Omit<HolderFilter, 'page
 });
 
 /** Returns the query of one page of members and their cards. The previous page stays in view until it has loaded. */
-export const holdersQuery = ({ page, ...shown }: HolderFilter) => ({
-  ...query('GET /api/cards/', { query: { ...filterOf(shown), page, page_size: PAGE } }, { staleTime: 0 }),
-  placeholderData: keepPreviousData,
-});
+export const holdersQuery = ({ page, ...shown }: HolderFilter) =>
+  paged('GET /api/cards/', { query: { ...filterOf(shown), page, page_size: PAGE } }, { staleTime: 0 });
 
 /** The first part of the query key of a person's card. */
 export const cardOfAddress = 'GET /api/admin/people/:id/card/';
 
 /** Returns the query of a person's card and the cards before it, a page after the other. */
-export const cardOfQuery = (id: number) =>
-  infiniteQueryOptions({
-    ...readOn,
-    queryKey: [cardOfAddress, id] as const,
-    queryFn: ({ pageParam: before, signal }) => call(cardOfAddress, { params: { id }, query: { before } }, { signal }),
-  });
+export const cardOfQuery = section(cardOfAddress);
 
 /** The printing sheets of the last day. */
 export const sheetsQuery = query('GET /api/cards/sheet/', { query: {} }, { staleTime: 0 });

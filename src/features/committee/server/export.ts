@@ -1,11 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import { exportList } from '~/features/audit/server/public';
-import { batchesByIds, type Column, type SetHeader } from '~/platform/sheets';
+import { exportList, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
+import { batchesByIds, type Column } from '~/platform/sheets';
 import { inOrderOf } from '~/platform/topics';
 import type { Site } from '~/platform/site';
-import type { Caller } from '~/shared/access';
 import { dayIso } from '~/shared/membership-status';
-import type { SheetFormat } from '~/shared/sheet-format';
 import type { Position, PositionFilter } from '../contract';
 import { levelNames, stateNames } from '../texts';
 import { presentPosition } from './present';
@@ -15,8 +13,8 @@ import { findIds, findPositions } from './views';
 /** Exports the filtered list of positions (docs/product/committee.md, "Positions screen"). */
 export async function exportPositions(
   site: Site,
-  context: { caller: Caller; setHeader: SetHeader },
-  { format, ...filter }: PositionFilter & { format?: SheetFormat | undefined },
+  context: ExportContext,
+  { format, ...filter }: ExportQuery<PositionFilter>,
 ) {
   const today = dayIso(site.clock.now());
   const ids = await findIds(site.db, filter, today);

@@ -2,10 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { nowIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
-import { useRecordForm, type Entered } from '~/ui/forms/use-record-form';
+import { FormWindow } from '~/ui/forms/form-window';
+import type { Entered } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Position } from '../contract';
 import { positionEditForm, termEndForm } from '../contract/forms';
@@ -21,9 +19,34 @@ type EditProps = { position: Position; onSaved: (message: string) => void };
 export function EditPosition({ position, onSaved, ...state }: DialogState & EditProps) {
   const subject = fillText(texts.ofPosition, { title: shownTitle(position), name: position.full_name });
   return (
-    <FormDialog {...state} title={texts.editPosition} description={subject}>
-      <EditForm position={position} onSaved={onSaved} />
-    </FormDialog>
+    <FormWindow
+      {...state}
+      title={texts.editPosition}
+      description={subject}
+      label={texts.editPosition}
+      submitLabel={common.saveChanges}
+      form={{
+        ...useSaving(position, {
+          values: valuesOf,
+          body: ({ changed }) => changed,
+          onDone: () => onSaved(texts.saved),
+        }),
+        schema: positionEditForm,
+        unchanged: texts.noChanges,
+      }}
+    >
+      {(form) => (
+        <>
+          <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+            <TitleFields form={form} />
+            <TermFields form={form} />
+          </div>
+          <div className="mt-5">
+            <HomeField form={form} />
+          </div>
+        </>
+      )}
+    </FormWindow>
   );
 }
 
@@ -35,9 +58,26 @@ export function EndTerm({ position, onSaved, ...state }: DialogState & EditProps
     committee: committeeOf(position),
   });
   return (
-    <FormDialog {...state} title={texts.endTerm} description={means} width="md" compact>
-      <EndForm position={position} onSaved={onSaved} />
-    </FormDialog>
+    <FormWindow
+      {...state}
+      title={texts.endTerm}
+      description={means}
+      width="md"
+      compact
+      label={texts.endTerm}
+      submitLabel={texts.endTerm}
+      form={{
+        ...useSaving(position, {
+          values: () => ({ until: nowIso().slice(0, 10) }),
+          // The day that stands there at the beginning is an entry too.
+          body: ({ values }) => values,
+          onDone: () => onSaved(texts.termEnded),
+        }),
+        schema: termEndForm,
+      }}
+    >
+      {(form) => <LastDayField form={form} required />}
+    </FormWindow>
   );
 }
 
@@ -48,44 +88,6 @@ const valuesOf = ({ title, title_ml, since, until, show_on_home: onHome }: Posit
   until: until ?? '',
   show_on_home: onHome,
 });
-
-function EditForm({ position, onSaved }: EditProps) {
-  const form = useRecordForm({
-    ...useSaving(position, { values: valuesOf, body: ({ changed }) => changed, onDone: () => onSaved(texts.saved) }),
-    schema: positionEditForm,
-    unchanged: texts.noChanges,
-  });
-  return (
-    <Form form={form} label={texts.editPosition}>
-      <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
-        <TitleFields form={form} />
-        <TermFields form={form} />
-      </div>
-      <div className="mt-5">
-        <HomeField form={form} />
-      </div>
-      <FormActions form={form} submitLabel={common.saveChanges} />
-    </Form>
-  );
-}
-
-function EndForm({ position, onSaved }: EditProps) {
-  const form = useRecordForm({
-    ...useSaving(position, {
-      values: () => ({ until: nowIso().slice(0, 10) }),
-      // The day that stands there at the beginning is an entry too.
-      body: ({ values }) => values,
-      onDone: () => onSaved(texts.termEnded),
-    }),
-    schema: termEndForm,
-  });
-  return (
-    <Form form={form} label={texts.endTerm}>
-      <LastDayField form={form} required />
-      <FormActions form={form} submitLabel={texts.endTerm} />
-    </Form>
-  );
-}
 
 interface Saving<V> {
   values: (position: Position) => V;

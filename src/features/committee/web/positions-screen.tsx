@@ -9,7 +9,6 @@ import * as personTexts from '~/shared/person/texts';
 import { isMissing } from '~/shared/record-page';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
@@ -22,6 +21,7 @@ import { OfficeList } from '~/ui/office/office-list';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
 import { filtersOf, type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
+import { placeOptions } from '~/ui/place-options';
 import type { Position } from '../contract';
 import { levels, states } from '../contract/choices';
 import * as texts from '../texts';
@@ -59,16 +59,12 @@ export function PositionsScreen() {
     }),
   );
   const count = list.data && countOnPage(counts, list.data.count, filters.page, PAGE);
-  const areaOptions = [
-    { value: '', label: common.allAreasOption },
-    ...areas.map(({ id, name }) => ({ value: String(id), label: name })),
-  ];
   const search: ListSearch<Filters> = {
     label: common.positions,
     placeholder: texts.searchHint,
     choices: [
       { name: 'level', label: common.committee, options: optionsOf(levels, texts.levelNames, texts.allCommittees) },
-      { name: 'area', label: personTexts.area, options: areaOptions },
+      { name: 'area', label: personTexts.area, options: placeOptions(areas, common.allAreasOption) },
       { name: 'state', label: texts.term, options: optionsOf(states, texts.stateNames, texts.allTerms) },
     ],
   };
@@ -111,51 +107,24 @@ export function PositionsScreen() {
         icon={<Landmark />}
         table={positionTable({ onEdit: editing.show, onEnd: ending.show, onRemove: deletion.ask })}
       />
-      {adding.subject && (
-        <AddPosition
-          key={adding.key}
-          {...adding.state}
-          onAdded={() => {
-            messages.success(texts.added);
-            adding.close();
-          }}
-        />
-      )}
-      {editing.subject && (
-        <EditPosition
-          key={`edit-${editing.key}`}
-          {...editing.state}
-          position={editing.subject}
-          onSaved={(text) => {
-            messages.success(text);
-            editing.close();
-          }}
-        />
-      )}
-      {ending.subject && (
-        <EndTerm
-          key={`end-${ending.key}`}
-          {...ending.state}
-          position={ending.subject}
-          onSaved={(text) => {
-            messages.success(text);
-            ending.close();
-          }}
-        />
-      )}
-      {deletion.item && (
-        <ConfirmDialog
-          {...deletion.dialog}
-          danger
-          title={texts.removePosition}
-          description={fillText(texts.removeMeans, {
-            name: deletion.item.full_name,
-            title: shownTitle(deletion.item),
-            committee: committeeOf(deletion.item),
-          })}
-          confirmLabel={common.remove}
-        />
-      )}
+      {adding.render((state) => (
+        <AddPosition {...state} onAdded={() => messages.success(texts.added)} />
+      ))}
+      {editing.render((state, position) => (
+        <EditPosition {...state} position={position} onSaved={messages.success} />
+      ))}
+      {ending.render((state, position) => (
+        <EndTerm {...state} position={position} onSaved={messages.success} />
+      ))}
+      {deletion.question((item) => ({
+        title: texts.removePosition,
+        description: fillText(texts.removeMeans, {
+          name: item.full_name,
+          title: shownTitle(item),
+          committee: committeeOf(item),
+        }),
+        confirmLabel: common.remove,
+      }))}
     </OfficePage>
   );
 }

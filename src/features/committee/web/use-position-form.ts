@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { nowIso } from '~/shared/dates';
-import { useRecordForm } from '~/ui/forms/use-record-form';
+import type { RecordFormOptions } from '~/ui/forms/use-record-form';
 import type { Level } from '../contract/choices';
 import { positionForm } from '../contract/forms';
 import * as texts from '../texts';
@@ -23,10 +23,10 @@ function positionBody({ level, area_id: area, unit_id: unit, until, ...rest }: P
   };
 }
 
-/** Returns the form of a new position, by default from today. `onAdded` is called once it is added. */
-export function usePositionForm(onAdded: () => void) {
+/** Returns the options of the form of a new position, by default from today; `onAdded` is called once it is added. */
+export function useNewPosition(onAdded: () => void): RecordFormOptions<PositionValues> {
   const { mutateAsync } = useMutation(addPosition);
-  return useRecordForm<PositionValues>({
+  return {
     opened: {
       values: {
         user_id: '',
@@ -47,5 +47,5 @@ export function usePositionForm(onAdded: () => void) {
       await mutateAsync({ body: positionBody(values) });
       onAdded();
     },
-  });
+  };
 }

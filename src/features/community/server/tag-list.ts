@@ -1,13 +1,11 @@
 import { desc, sql } from 'drizzle-orm';
-import { exportList } from '~/features/audit/server/public';
+import { exportPages, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
 import { containsWord } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
-import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
+import { type Column } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
 import { createTopicCache } from '~/platform/topics';
-import type { Caller } from '~/shared/access';
 import { pageOf, rowsOf } from '~/shared/paging';
-import type { SheetFormat } from '~/shared/sheet-format';
 import { communityTopic } from '~/shared/topics';
 import { boardCalls, type ListedTag, type TagsQuery } from '../contract';
 
@@ -61,21 +59,13 @@ export function createTagList({ db, topics }: Pick<Site, 'db' | 'topics'>) {
 }
 
 /** Exports a list of tags (docs/product/moderation.md, "Stewardship"). */
-export const exportTags = async (
+export const exportTags = (
   site: Pick<Site, 'write' | 'clock'>,
-  context: { caller: Caller; setHeader: SetHeader },
-  tags: ReturnType<typeof createTagList>,
-  { format, ...filter }: Omit<TagsQuery, 'page' | 'page_size'> & { format?: SheetFormat | undefined },
+  context: ExportContext,
+  list: ReturnType<typeof createTagList>,
+  query: ExportQuery<TagsQuery>,
 ) =>
-  exportList(site, context, {
-    action: 'community.tag.export',
-    target: { type: 'community', id: null },
-    after: { rows: (await tags({ ...filter, page: 1, page_size: 1 })).count, ...filter },
-    name: 'tags',
-    format,
-    columns,
-    batches: pagesOf((page) => tags({ ...filter, ...page })),
-  });
+  exportPages(site, context, query, { action: 'community.tag.export', of: 'community', name: 'tags', columns, list });
 
 const columns: readonly Column<ListedTag>[] = [
   { heading: 'Tag', value: (row) => row.name },

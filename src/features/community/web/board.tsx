@@ -102,9 +102,13 @@ export function Board({ personId, parts }: { personId: number; parts: BoardParts
         )}
       >
         <div className="flex items-center gap-3 px-gutter pt-2 pb-2 md:px-5 md:pt-4">
-          <div className="flex min-w-0 flex-1 flex-col">
-            <BackLink to="/" className={clsx(openId && 'max-md:hidden')}>
-              {texts.back}
+          {/* On phones a line, as on a person's own pages (ui/own-header.tsx). */}
+          <div className="flex min-w-0 flex-1 max-md:items-center max-md:gap-x-1 md:flex-col">
+            <BackLink
+              to="/"
+              className={clsx('max-md:-ms-3 max-md:min-w-11 max-md:justify-center', openId && 'max-md:hidden')}
+            >
+              <span className="max-md:sr-only">{texts.back}</span>
             </BackLink>
             {openId && (
               <BackLink
@@ -120,7 +124,7 @@ export function Board({ personId, parts }: { personId: number; parts: BoardParts
                 {texts.allQuestions}
               </BackLink>
             )}
-            <h1 className={clsx('text-2xl!', openId && 'max-md:sr-only')}>{common.community}</h1>
+            <h1 className={clsx('max-md:text-lg! md:text-2xl!', openId && 'max-md:sr-only')}>{common.community}</h1>
           </div>
           {openId && (
             <ButtonLink to={toList} size="sm" className="max-md:hidden md:self-end">
@@ -193,11 +197,10 @@ export function Board({ personId, parts }: { personId: number; parts: BoardParts
           </div>
         </div>
       </section>
-      {dialog.subject && (
+      {dialog.render((state, subject) => (
         <Suspense fallback={null}>
           <Dialogs
-            key={dialog.key}
-            {...dialog.subject}
+            {...subject}
             state={dialog.state}
             question={thread.question.data}
             answers={thread.rows}
@@ -207,7 +210,7 @@ export function Board({ personId, parts }: { personId: number; parts: BoardParts
             onMoved={renew}
           />
         </Suspense>
-      )}
+      ))}
     </div>
   );
 }

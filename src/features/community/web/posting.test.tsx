@@ -141,11 +141,11 @@ test('an author can edit a post while that is allowed, and an edited post shows 
   expect(screen.getByRole('article', { name: /^Answer by/ }).textContent).not.toContain('edited');
   expect(screen.queryByRole('button', { name: 'Edit answer' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Edit question' }));
-  const text = await screen.findByLabelText(/Question/, { selector: 'textarea' }, { timeout: 4000 });
+  const text = await screen.findByLabelText(/Question/, { selector: 'textarea' }, { timeout: 15_000 });
   fireEvent.change(text, { target: { value: 'Another title\nIts text.' } });
   fireEvent.change(screen.getByRole('combobox', { name: 'Urgency' }), { target: { value: 'urgent' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(server.edits).toHaveLength(1), { timeout: 4000 });
+  await vi.waitFor(() => expect(server.edits).toHaveLength(1), { timeout: 15_000 });
   expect(server.edits).toEqual([
     {
       title: 'Another title',

@@ -1,11 +1,13 @@
-import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { CallError } from '~/shared/api-client';
 import { queriesOf } from '~/shared/page';
+import { pagedQueriesOf } from '~/shared/paged-queries';
 import type { AnswersPage, CommunityCalls } from '../contract';
 import { call } from './api';
 import type { Filter } from './filter';
 
 const query = queriesOf<CommunityCalls>();
+const paged = pagedQueriesOf<CommunityCalls>();
 
 const POLL_MS = 10_000;
 
@@ -88,7 +90,5 @@ export const refetchList = (client: QueryClient) =>
   client.refetchQueries({ queryKey: ['GET /api/community/questions/'], type: 'active' });
 
 /** Returns the query of a page of the board's tags whose name, or a synonym's, holds `search`. */
-export const tagsQuery = (narrow: { search: string; page?: number; page_size: number }, staleTime: number) => ({
-  ...query('GET /api/community/tags/', { query: narrow }, { staleTime }),
-  placeholderData: keepPreviousData,
-});
+export const tagsQuery = (narrow: { search: string; page?: number; page_size: number }, staleTime: number) =>
+  paged('GET /api/community/tags/', { query: narrow }, { staleTime });

@@ -127,7 +127,7 @@ export const everybodyJobs = {
     lead: 'For shops that advertise here: you need no account.',
     steps: [
       'Go to {portal}: the button below leads there.',
-      'Type the address that the office has of you, and press {send}.',
+      'Type the address that the office has for you, and press {send}.',
       'Open the mail and press {button}, then {enter}. The link works once, for {minutes} minutes.',
       'No mail, or no address at the office? Call it: it sends you the link by WhatsApp.',
       'Under {figures} are the views and taps of each day; {picture} makes one for WhatsApp.',

@@ -1,8 +1,6 @@
-import { exportList } from '~/features/audit/server/public';
-import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
+import { exportList, exportPages, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
+import { type Column } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
-import type { Caller } from '~/shared/access';
-import type { Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
 import type { SheetFormat } from '~/shared/sheet-format';
 import { importCalls, type Import, type ImportsQuery } from '../contract';
@@ -21,22 +19,14 @@ export async function listImports({ db, clock }: Site, query: ImportsQuery) {
   return pageOf(importCalls.imports.path, query, await countImports(db, where), results);
 }
 
-type Context = { caller: Caller; language: Language; setHeader: SetHeader };
-
 /** Exports the list of imports. */
-export const exportImports = async (
-  site: Site,
-  context: Context,
-  { format, ...filter }: Omit<ImportsQuery, 'page' | 'page_size'> & { format?: SheetFormat | undefined },
-) =>
-  exportList(site, context, {
+export const exportImports = (site: Site, context: ExportContext, query: ExportQuery<ImportsQuery>) =>
+  exportPages(site, context, query, {
     action: 'import.export',
-    target: { type: 'import', id: null },
-    after: { rows: await countImports(site.db, searching(filter.search)), ...filter },
+    of: 'import',
     name: 'imports',
-    format,
     columns,
-    batches: pagesOf((page) => listImports(site, { ...filter, ...page })),
+    list: (page: ImportsQuery) => listImports(site, page),
   });
 
 const columns: readonly Column<Import>[] = [
@@ -57,7 +47,7 @@ const columns: readonly Column<Import>[] = [
  * Exports the faulty rows of an import with a column that says why, in the form of the file that was sent: all of it is
  * text. Throws 404.
  */
-export async function exportErrors(site: Site, context: Context, id: number, format: SheetFormat | undefined) {
+export async function exportErrors(site: Site, context: ExportContext, id: number, format: SheetFormat | undefined) {
   const { db } = site;
   const { record } = await readImport(db, id);
   const headings = [...record.columns.map(({ heading }) => heading), both[context.language].why];

@@ -9,6 +9,7 @@ import { Checkbox } from '~/ui/checkbox';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { Panel } from '~/ui/panel';
+import { attempt } from '~/ui/office/attempt';
 import type { Import } from '../contract';
 import { undoDays } from '../contract/choices';
 import { Warning } from '~/ui/warning';
@@ -51,16 +52,12 @@ export function ApplyPanel({ preview, ticked, messages, onPreview }: ApplyPanelP
       throw error;
     }
   };
-  const look = async () => {
-    messages.clear();
-    try {
+  const look = () =>
+    attempt(messages, { failed: texts.lookFailed, known: { stale: common.switchedElsewhere, 409: true } }, async () => {
       await again.mutateAsync({ params: { id }, body: { updated_at: preview.updated_at } });
       onPreview();
       messages.success(texts.lookedAnew);
-    } catch (error) {
-      messages.error(errorMessage(error, texts.lookFailed, { stale: common.switchedElsewhere, 409: true }));
-    }
-  };
+    });
   const what = changeWords(applied);
   return (
     <Panel

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { useState } from 'react';
-import { errorMessage, errorReason, fieldMessages } from '~/shared/error-message';
+import { errorReason, fieldMessages } from '~/shared/error-message';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { FilePicker } from '~/ui/file-picker';
@@ -10,6 +10,7 @@ import { FormatButtons } from '~/ui/office/export-buttons';
 import { Panel } from '~/ui/panel';
 import { Progress } from '~/ui/progress';
 import { saveFile } from '~/ui/save-file';
+import { attempt } from '~/ui/office/attempt';
 import * as texts from '../texts';
 import { createImport, downloadTemplate } from './mutations';
 
@@ -70,14 +71,10 @@ export function FilePanel({ messages, onRead }: FilePanelProps) {
 /** Renders the downloads of an empty list with the headings of all columns, in the language of the page. */
 function Template({ messages }: { messages: Messages }) {
   const { mutateAsync, isPending, variables } = useMutation(downloadTemplate);
-  const download = async (format: 'csv' | 'xlsx') => {
-    messages.clear();
-    try {
+  const download = (format: 'csv' | 'xlsx') =>
+    attempt(messages, { failed: texts.templateFailed }, async () => {
       saveFile(await mutateAsync({ query: { format } }), `import-list.${format}`);
-    } catch (error) {
-      messages.error(errorMessage(error, texts.templateFailed));
-    }
-  };
+    });
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-4">
       <p className="text-sm text-muted">{texts.templateLead}</p>

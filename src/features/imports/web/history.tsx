@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
@@ -31,11 +31,7 @@ type HistoryProps = {
 
 /** Renders the imports; without another order the newest first. */
 export function History({ onOpen, ...list }: HistoryProps) {
-  const query = useQuery({
-    ...importsQuery(useSettled(list.shown)),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery(importsQuery(useSettled(list.shown)));
   return (
     <section aria-label={texts.earlierImports} className="min-w-0">
       <h2 className="mb-3 text-base font-semibold">{texts.earlierImports}</h2>

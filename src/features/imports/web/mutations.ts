@@ -3,15 +3,12 @@ import type { importCalls } from '../contract';
 
 const mutation = mutationsOf<typeof importCalls>();
 
-export const createImport = uploadMutationsOf<typeof importCalls>()('POST /api/admin/imports/', {
-  invalidates: 'everything',
-});
+export const createImport = uploadMutationsOf<typeof importCalls>()('POST /api/admin/imports/');
 export const changeImport = mutation('PATCH /api/admin/imports/:id/', {
-  invalidates: 'everything',
   rereads: ['GET /api/admin/imports/:id/'],
 });
-export const applyImport = mutation('POST /api/admin/imports/:id/apply/', { invalidates: 'everything' });
-export const undoImport = mutation('POST /api/admin/imports/:id/undo/', { invalidates: 'everything' });
+export const applyImport = mutation('POST /api/admin/imports/:id/apply/');
+export const undoImport = mutation('POST /api/admin/imports/:id/undo/');
 // Change nothing that is shown.
 export const downloadTemplate = mutation('GET /api/admin/imports/template/', { invalidates: 'nothing' });
 export const exportImports = mutation('GET /api/admin/imports/export/', { invalidates: 'nothing' });

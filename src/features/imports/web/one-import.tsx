@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '~/shared/api-client';
@@ -36,11 +36,7 @@ const none: ReadonlySet<number> = new Set();
 
 /** Renders one import: what it would change or has changed, row by row, and what can be done with it. */
 export function OneImport({ id, rows, page, keptPeople, messages, onRows, onUndone, onBack }: OneImportProps) {
-  const one = useQuery({
-    ...importQuery(id, page, rows === 'all' ? undefined : rows),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  });
+  const one = useQuery(importQuery(id, page, rows === 'all' ? undefined : rows));
   const [ticked, setTicked] = useState<ReadonlySet<number>>(none);
   const untick = () => setTicked(none);
   const tick = (line: number, isTicked: boolean) =>

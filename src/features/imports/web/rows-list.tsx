@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { countText } from '~/shared/count-text';
-import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
 import { formatDate } from '~/shared/format-date';
@@ -17,6 +16,7 @@ import { Fading } from '~/ui/paged-list';
 import { Pagination } from '~/ui/pagination';
 import { saveFile } from '~/ui/save-file';
 import { Table, TBody, Td, THead, Tr } from '~/ui/table';
+import { attempt } from '~/ui/office/attempt';
 import type { Import, ImportRow } from '../contract';
 import { importFields, rowKinds, type RowAction, type RowKind } from '../contract/choices';
 import * as texts from '../texts';
@@ -44,14 +44,10 @@ type RowsListProps = {
 export function RowsList({ data, shown, page, busy, ticked, onTick, messages, onRows }: RowsListProps) {
   const top = useRef<HTMLHeadingElement>(null);
   const { mutateAsync, isPending, variables } = useMutation(downloadErrors);
-  const download = async (format: 'csv' | 'xlsx') => {
-    messages.clear();
-    try {
+  const download = (format: 'csv' | 'xlsx') =>
+    attempt(messages, { failed: texts.faultyRowsFailed }, async () => {
       saveFile(await mutateAsync({ params: { id: data.id }, query: { format } }), `faulty-rows.${format}`);
-    } catch (error) {
-      messages.error(errorMessage(error, texts.faultyRowsFailed));
-    }
-  };
+    });
   const count = (rows: RowsShown) => formatCount(data.counts[rows === 'all' ? 'rows' : rows]);
   const kinds = rowKinds.filter((kind) => kind !== 'warnings' || data.counts.warnings > 0 || shown === kind);
   return (

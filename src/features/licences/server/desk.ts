@@ -1,13 +1,12 @@
 import { notFound } from '~/platform/errors/http-error';
 import { placesIn } from '~/features/areas/server/public';
-import { exportList } from '~/features/audit/server/public';
+import { exportList, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
 import type { Db } from '~/platform/database';
-import { pagedBatches, type Column, type SetHeader } from '~/platform/sheets';
+import { pagedBatches, type Column } from '~/platform/sheets';
 import { createTopicCache } from '~/platform/topics';
 import type { Caller } from '~/shared/access';
 import type { Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
-import type { SheetFormat } from '~/shared/sheet-format';
 import { dayIso, membershipStatusNames } from '~/shared/membership-status';
 import { peopleTopic } from '~/shared/topics';
 import { licencesTopic, type DeskFilter, type DeskPerson, type DeskQuery } from '../contract';
@@ -83,10 +82,7 @@ export function createDesk(licences: Licences) {
     return pageOf(page.path, query, count, results);
   };
 
-  const exportDesk = async (
-    { format, ...filter }: DeskFilter & { format?: SheetFormat | undefined },
-    context: { caller: Caller; language: Language; setHeader: SetHeader },
-  ) => {
+  const exportDesk = async ({ format, ...filter }: ExportQuery<DeskFilter>, context: ExportContext) => {
     const { where, order, today } = await whereOf(context.caller, filter);
     const placed = await placesIn(db, context.language);
     const { status } = filter;

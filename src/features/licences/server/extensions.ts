@@ -1,14 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { extensions, users } from '~/features/people/server/public';
-import { exportList, recordAudit } from '~/features/audit/server/public';
+import { exportPages, recordAudit, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { containsAll } from '~/platform/database/matches';
 import { violates } from '~/platform/database/violation';
-import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
+import { type Column } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
 import { toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
-import type { SheetFormat } from '~/shared/sheet-format';
 import { peopleTopic } from '~/shared/topics';
 import { licenceCalls, type Extension, type ExtensionsQuery } from '../contract';
 import type { ExtensionForm } from '../contract/forms';
@@ -36,19 +35,13 @@ const whereOf = ({ search }: Pick<ExtensionsQuery, 'search'>) =>
   containsAll([extensions.orderNo, sql`array_to_string(${extensions.classes}, chr(10))`], search);
 
 /** Exports the orders. */
-export const exportExtensions = async (
-  site: Licences,
-  context: { caller: Caller; setHeader: SetHeader },
-  { format, ...filter }: Omit<ExtensionsQuery, 'page' | 'page_size'> & { format?: SheetFormat | undefined },
-) =>
-  exportList(site, context, {
+export const exportExtensions = (site: Licences, context: ExportContext, query: ExportQuery<ExtensionsQuery>) =>
+  exportPages(site, context, query, {
     action: 'extension.export',
-    target: { type: 'extension', id: null },
-    after: { rows: await site.db.$count(extensions, whereOf(filter)), ...filter },
+    of: 'extension',
     name: 'government-orders',
-    format,
     columns,
-    batches: pagesOf((page) => listExtensions(site.db, { ...filter, ...page })),
+    list: (page: ExtensionsQuery) => listExtensions(site.db, page),
   });
 
 const columns: readonly Column<Extension>[] = [

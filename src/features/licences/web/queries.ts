@@ -1,13 +1,13 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { callsOf } from '~/shared/api-client';
 import { MINUTE_MS } from '~/shared/dates';
 import { queriesOf } from '~/shared/page';
-import { readOn } from '~/shared/read-on';
+import { pagedQueriesOf } from '~/shared/paged-queries';
+import { sectionQueriesOf } from '~/shared/section-queries';
 import type { licenceCalls } from '../contract';
 import type { DeskList } from '../contract/choices';
 
 const query = queriesOf<typeof licenceCalls>();
-const call = callsOf<typeof licenceCalls>();
+const paged = pagedQueriesOf<typeof licenceCalls>();
+const section = sectionQueriesOf<typeof licenceCalls>();
 
 /** The caller's own licence. Cached for 60 s only, because the scans' signed addresses expire. */
 export const mineQuery = query('GET /api/licences/mine/', {}, { staleTime: 60_000 });
@@ -25,8 +25,8 @@ interface DeskView {
 }
 
 /** Returns the query of a page of one of the desk's lists. The previous page stays in view until it has loaded. */
-export const deskQuery = ({ search, area, class: category, sort, page }: DeskView, status: DeskList = 'queue') => ({
-  ...query(
+export const deskQuery = ({ search, area, class: category, sort, page }: DeskView, status: DeskList = 'queue') =>
+  paged(
     'GET /api/licences/desk/',
     {
       query: {
@@ -40,26 +40,14 @@ export const deskQuery = ({ search, area, class: category, sort, page }: DeskVie
       },
     },
     { staleTime: 30_000, refetchInterval: 5 * MINUTE_MS },
-  ),
-  placeholderData: keepPreviousData,
-});
+  );
 
 /** Returns the query of a person's licence and the requests that are over, a page after the other; as `mineQuery`. */
-export const licencesOfQuery = (id: number) => {
-  const address = 'GET /api/admin/people/:id/licence/';
-  return infiniteQueryOptions({
-    ...readOn,
-    queryKey: [address, id] as const,
-    queryFn: ({ pageParam: before, signal }) => call(address, { params: { id }, query: { before } }, { signal }),
-    staleTime: 60_000,
-  });
-};
+export const licencesOfQuery = section('GET /api/admin/people/:id/licence/', { staleTime: 60_000 });
 
 /** The figures that the office measures. */
 export const statisticsQuery = query('GET /api/licences/statistics/', {}, { staleTime: 60_000 });
 
 /** Returns the query of a page of the government orders. */
-export const extensionsQuery = ({ search, sort, page }: { search: string; sort: string; page: number }) => ({
-  ...query('GET /api/licences/extensions/', { query: { search, sort, page, page_size: rowsPerPage } }),
-  placeholderData: keepPreviousData,
-});
+export const extensionsQuery = ({ search, sort, page }: { search: string; sort: string; page: number }) =>
+  paged('GET /api/licences/extensions/', { query: { search, sort, page, page_size: rowsPerPage } });

@@ -127,7 +127,6 @@ export const noShopsFound = 'No shops found';
 export const nothingMatches = 'Nothing matches “{words}”.';
 export const failedToLoadShops = 'Failed to load shops.';
 export const hasAd = 'Has Ad';
-export const actions = 'Actions';
 export const notLive = 'Not live';
 export const renewIt = 'Renew';
 export const shopDeleted = 'Shop deleted successfully';

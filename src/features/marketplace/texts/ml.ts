@@ -133,7 +133,6 @@ export const noShopsFound = 'കടകളൊന്നും കണ്ടെത�
 export const nothingMatches = '“{words}” എന്നതിനു ചേരുന്നതായി ഒന്നുമില്ല.';
 export const failedToLoadShops = 'കടകൾ ലഭ്യമാക്കാനായില്ല.';
 export const hasAd = 'പരസ്യമുണ്ടോ';
-export const actions = 'പ്രവർത്തനങ്ങൾ';
 export const notLive = 'ഇപ്പോൾ കാണിക്കുന്നില്ല';
 export const renewIt = 'പുതുക്കുക';
 export const shopDeleted = 'കട ഇല്ലാതാക്കി';

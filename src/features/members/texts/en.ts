@@ -5,7 +5,6 @@ export const units = 'Units';
 export const profileCompletion = 'Profile completion';
 export const pending = 'Pending';
 export const deceased = 'Deceased';
-export const noPhone = 'No phone';
 export const noEmail = 'No email shown';
 export const roleNames = {
   User: 'User',

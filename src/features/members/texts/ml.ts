@@ -5,7 +5,6 @@ export const units = 'യൂണിറ്റുകൾ';
 export const profileCompletion = 'പ്രൊഫൈൽ പൂർത്തീകരണം';
 export const pending = 'പരിഗണനയിലുള്ളവർ';
 export const deceased = 'മരിച്ചു';
-export const noPhone = 'ഫോൺ ഇല്ല';
 export const noEmail = 'ഇമെയിൽ കാണിക്കുന്നില്ല';
 export const roleNames = {
   User: 'ഉപയോക്താവ്',

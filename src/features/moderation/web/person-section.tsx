@@ -1,24 +1,18 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ReadOn } from '~/features/person/web/public';
 import { Link } from '~/router';
-import { callsOf } from '~/shared/api-client';
 import { countText } from '~/shared/count-text';
 import { formatMoment } from '~/shared/format-date';
-import { readOn } from '~/shared/read-on';
+import { sectionQueriesOf } from '~/shared/section-queries';
 import { Badge } from '~/ui/badge';
 import { ContentText } from '~/ui/content-text';
 import type { PersonSectionProps } from '~/ui/office/person-section';
 import type { personBoardCalls } from '../contract/person';
 import * as texts from '../texts';
 
-const call = callsOf<typeof personBoardCalls>();
+const section = sectionQueriesOf<typeof personBoardCalls>();
 const address = 'GET /api/admin/people/:id/board/';
-const boardOfQuery = (id: number) =>
-  infiniteQueryOptions({
-    ...readOn,
-    queryKey: [address, id] as const,
-    queryFn: ({ pageParam: before, signal }) => call(address, { params: { id }, query: { before } }, { signal }),
-  });
+const boardOfQuery = section(address);
 
 /** Renders the questions, answers and flags of a person, each with the way to its thread. */
 export function Section({ person }: PersonSectionProps) {

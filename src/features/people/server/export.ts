@@ -1,9 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { exportList } from '~/features/audit/server/public';
+import { exportList, type ExportContext } from '~/features/audit/server/public';
 import { areas, units } from '~/features/areas/server/public';
-import { batchesByIds, type Column, type SetHeader } from '~/platform/sheets';
+import { batchesByIds, type Column } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
-import type { Caller } from '~/shared/access';
 import { roleNames } from '~/shared/role-names';
 import type { SheetFormat } from '~/shared/sheet-format';
 import { dayIso, membershipStatusNames } from '~/shared/membership-status';
@@ -27,7 +26,7 @@ interface ExportOptions {
  */
 export function exportPeople(
   site: Site & Pick<PeopleSite, 'isRejected'>,
-  context: { caller: Caller; setHeader: SetHeader },
+  context: ExportContext,
   ids: readonly number[],
   { by, format, more }: ExportOptions,
 ) {

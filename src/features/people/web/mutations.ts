@@ -52,4 +52,4 @@ export const deleteUser = mutation('DELETE /api/users/:id/', {
 export const exportUsers = mutation('POST /api/users/export/', { invalidates: 'nothing' });
 
 /** Invalidates everything, because the number is shown in several places. */
-export const eraseAadhaar = mutation('DELETE /api/profile/aadhaar/', { invalidates: 'everything' });
+export const eraseAadhaar = mutation('DELETE /api/profile/aadhaar/');

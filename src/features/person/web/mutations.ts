@@ -9,8 +9,8 @@ const ofNotes = {
 };
 
 /** A death changes what stands on every list. */
-export const recordDeath = mutation('POST /api/admin/people/:id/deceased/', { invalidates: 'everything' });
-export const takeBackDeath = mutation('DELETE /api/admin/people/:id/deceased/', { invalidates: 'everything' });
+export const recordDeath = mutation('POST /api/admin/people/:id/deceased/');
+export const takeBackDeath = mutation('DELETE /api/admin/people/:id/deceased/');
 
 export const addNote = mutation('POST /api/admin/people/:id/notes/', ofNotes);
 export const deleteNote = mutation('DELETE /api/admin/people/:id/notes/:noteId/', ofNotes);

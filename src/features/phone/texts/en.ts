@@ -55,7 +55,8 @@ export const logoutDeletesTyped = 'What you have begun to write is kept on this 
 // Posts that wait for a connection
 export const leftUnsent = 'No connection. It waits on this phone and is sent by itself when the connection is back.';
 export const unsent = 'Waiting to be sent';
-export const unsentMeans = 'Sent by themselves when the connection is back, each once. They go with the logout.';
+export const unsentMeans =
+  'Sent by themselves when the connection is back, each once. They are deleted when you log out.';
 export const unsentSince = 'Waits since {moment}';
 export const unsentCount = { one: '{count} is waiting', other: '{count} are waiting' } as const;
 export const unsentSent = {

@@ -89,6 +89,16 @@ export async function drop(key: string): Promise<void> {
   if (owner !== undefined) await (await databaseOf(owner)).delete('copies', key);
 }
 
+/** Deletes the copies on this device whose time is over, also while their person is not logged in. */
+export async function dropEnded(): Promise<void> {
+  const owner = keptOwner();
+  const now = keptNow();
+  if (owner === null || now === undefined) return;
+  const { store, done } = (await databaseOf(Number(owner))).transaction('copies', 'readwrite');
+  for (let at = await store.openCursor(); at; at = await at.continue()) if (at.value.until <= now) await at.delete();
+  await done;
+}
+
 /** Stores a post until it is sent. Resolves to whether it could. */
 export async function storePost(post: StoredPost): Promise<boolean> {
   const owner = ownerNow();

@@ -1,3 +1,4 @@
+export { dropEnded } from './kept';
 export { Restored } from './restored';
 export { keepTyped, useTyped } from './typed';
 export { NewVersion } from './new-version';

@@ -33,17 +33,16 @@ export function UnsentPanel() {
           <Post key={post.key} post={post} onRemove={() => removing.show(post)} />
         ))}
       </ul>
-      {removing.subject && (
+      {removing.render((state, subject) => (
         <ConfirmDialog
-          key={removing.key}
-          {...removing.state}
+          {...state}
           danger
           title={texts.removeUnsent}
-          description={removing.subject.title}
+          description={subject.title}
           confirmLabel={common.remove}
-          onConfirm={() => remove(removing.subject!)}
+          onConfirm={() => remove(subject)}
         />
-      )}
+      ))}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { findPrice } from '~/features/ad-counting/server/public';
-import { exportList, recordAudit } from '~/features/audit/server/public';
+import { exportList, recordAudit, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
 import { billShop, lockBooks } from '~/features/dues/server/public';
 import {
   editShopIn,
@@ -16,7 +16,7 @@ import { asText, sortedBy } from '~/platform/database/sorting';
 import { mediaKeys } from '~/platform/files/media';
 import { withStoredFiles } from '~/platform/files/with-stored-files';
 import { queueMail } from '~/platform/mail';
-import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
+import { pagesOf, type Column } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { DAY_MS } from '~/shared/dates';
@@ -24,7 +24,6 @@ import { dayIso } from '~/shared/membership-status';
 import { fillText } from '~/shared/fill-text';
 import type { Language } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
-import type { SheetFormat } from '~/shared/sheet-format';
 import { portalOfficeCalls, portalTopic, type OfficeRequest, type RequestsQuery } from '../contract';
 import { frozenDays } from '../contract/choices';
 import type { DecisionForm } from '../contract/forms';
@@ -105,11 +104,7 @@ export async function listForOffice({ db }: Pick<Site, 'db'>, query: RequestsQue
 }
 
 /** Exports the requests. */
-export const exportRequests = (
-  site: Site,
-  context: { caller: Caller; language: Language; setHeader: SetHeader },
-  { format, ...filter }: Omit<RequestsQuery, 'page' | 'page_size'> & { format?: SheetFormat | undefined },
-) =>
+export const exportRequests = (site: Site, context: ExportContext, { format, ...filter }: ExportQuery<RequestsQuery>) =>
   exportList(site, context, {
     action: 'ad_request.export',
     target: { type: 'ad_request', id: null },

@@ -187,7 +187,7 @@ test('facts of the shop are checked by the rules of the office, and changed by t
   });
   expect((await ask({ category: 999_999 })).status).toBe(400);
   expect((await ask({})).status).toBe(400);
-  expect((await ask({ landlord: 'x' })).body).toEqual({ fields: ['Please change something of the shop first.'] });
+  expect((await ask({ landlord: 'x' })).body).toEqual({ fields: ['Please change something about the shop first.'] });
   const { body } = await ask({ website: 'https://shop.example/', whatsapp: '+91 90000 00001' });
   expect((await office('POST', `requests/${body.id}/decision/`, { decision: 'approve' })).status).toBe(200);
   expect((await site.call('GET', `/api/marketplace/shops/${shop.id}/`)).body).toMatchObject({

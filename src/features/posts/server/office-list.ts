@@ -1,11 +1,10 @@
 import { viewerOf } from '~/features/people/server/public';
 import { placesIn } from '~/features/areas/server/public';
-import { exportList } from '~/features/audit/server/public';
-import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
+import { exportPages, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
+import { type Column } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
 import type { Language } from '~/shared/language';
 import { pageOf } from '~/shared/paging';
-import type { SheetFormat } from '~/shared/sheet-format';
 import { postCalls, type OfficePostRow, type OfficeQuery } from '../contract';
 import * as texts from '../texts';
 import type { Posts } from './context';
@@ -23,23 +22,14 @@ export async function listPosts(posts: Posts, caller: Caller, query: OfficeQuery
 }
 
 /** Exports the same list (docs/product/posts.md, "Calls"). */
-export async function exportPosts(
-  posts: Posts,
-  context: { caller: Caller; language: Language; setHeader: SetHeader },
-  { format, ...filter }: Omit<OfficeQuery, 'page' | 'page_size'> & { format?: SheetFormat | undefined },
-) {
-  const list = (page: { page: number; page_size: number }) =>
-    listPosts(posts, context.caller, { ...filter, ...page }, context.language);
-  return exportList(posts, context, {
+export const exportPosts = (posts: Posts, context: ExportContext, query: ExportQuery<OfficeQuery>) =>
+  exportPages(posts, context, query, {
     action: 'post.export_list',
-    target: { type: 'post', id: null },
-    after: { rows: (await list({ page: 1, page_size: 1 })).count, ...filter },
+    of: 'post',
     name: 'posts',
-    format,
     columns,
-    batches: pagesOf(list),
+    list: (page: OfficeQuery) => listPosts(posts, context.caller, page, context.language),
   });
-}
 
 const kindNames = { news: texts.kindNews, circular: texts.kindCircular };
 const stateNames = {

@@ -12,18 +12,17 @@ import {
 import { wasSent } from '~/features/notifications/server/public';
 import { hasVisitedSince } from '~/features/sign-in/server/public';
 import { areas, placesIn, units } from '~/features/areas/server/public';
-import { exportList } from '~/features/audit/server/public';
+import { exportList, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
 import type { Db } from '~/platform/database';
 import { containsWord } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
-import { batchesByIds, type Column, type SetHeader } from '~/platform/sheets';
+import { batchesByIds, type Column } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
 import { HOUR_MS, toIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
 import { inLanguage, languages, pageUrl, type Language } from '~/shared/language';
 import { pageOf } from '~/shared/paging';
 import { searchWords } from '~/shared/search';
-import type { SheetFormat } from '~/shared/sheet-format';
 import { dayIso } from '~/shared/membership-status';
 import { postCalls, type Receipt, type ReceiptCounts, type ReceiptFilter } from '../contract';
 import { asSql, countOnPaper, isAddressed } from './audience';
@@ -189,9 +188,9 @@ export async function listReceipts(
 /** Exports a list of receipts, which has people's phones. Throws 404. */
 export async function exportReceipts(
   posts: Posts,
-  context: { caller: Caller; setHeader: SetHeader },
+  context: ExportContext,
   id: number,
-  { format, ...filter }: ReceiptFilter & { format?: SheetFormat | undefined },
+  { format, ...filter }: ExportQuery<ReceiptFilter>,
 ) {
   const { post } = await findManaged(posts.db, context.caller, id);
   const viewer = viewerOf(context.caller);

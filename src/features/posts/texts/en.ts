@@ -209,7 +209,6 @@ export const remindMeans =
 export const remindedDone = { one: '{count} person was reminded.', other: '{count} people were reminded.' } as const;
 export const noneReminded = 'All of them have been reminded today.';
 export const remindFailed = 'Failed to remind. Please try again.';
-export const figurePeople = 'People';
 export const figureTold = 'Told';
 export const figureInTime = 'Read within 48 hours';
 export const peopleAll = 'Everybody';

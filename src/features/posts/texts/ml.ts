@@ -212,7 +212,6 @@ export const remindedDone = {
 } as const;
 export const noneReminded = 'അവരെ എല്ലാവരെയും ഇന്ന് ഓർമ്മിപ്പിച്ചുകഴിഞ്ഞു.';
 export const remindFailed = 'ഓർമ്മിപ്പിക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
-export const figurePeople = 'ആളുകൾ';
 export const figureTold = 'അറിയിച്ചവർ';
 export const figureInTime = '48 മണിക്കൂറിനുള്ളിൽ വായിച്ചവർ';
 export const peopleAll = 'എല്ലാവരും';

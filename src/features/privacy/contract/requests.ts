@@ -151,8 +151,6 @@ const officeRequests = call('GET /api/admin/privacy/requests/', 'superuser', {
   query: officeRequestsQuery,
   answers: { 200: pageSchema(officeRequestSchema) },
 });
-const exportRequests = exportOf(officeRequests);
-export type RequestExportQuery = z.output<typeof exportRequests.query>;
 
 const breaches = call('GET /api/admin/privacy/breaches/', 'superuser', {
   summary: 'The register of breaches, the newest first',
@@ -169,7 +167,7 @@ export const privacyOfficeCalls = defineCalls({
     answers: { 200: waitingSchema },
   }),
   officeRequests,
-  exportRequests,
+  exportRequests: exportOf(officeRequests),
   privacyOf: call('GET /api/admin/people/:id/privacy/', personSections.privacy, {
     summary:
       "A person's consents with version and day, whether they named a nominee, and for superusers their requests",

@@ -12,6 +12,7 @@ import { MessageBanner } from '~/ui/message-banner';
 import { Panel } from '~/ui/panel';
 import { SavedCheckbox } from '~/ui/saved-checkbox';
 import { Skeleton } from '~/ui/skeleton';
+import { attempt } from '~/ui/office/attempt';
 import type { PushDevice } from '../contract';
 import * as texts from '../texts';
 import { devicesQuery, keyQuery, subscribe, testPush, unsubscribe } from './api';
@@ -134,25 +135,17 @@ function DeviceLine({ device, name, messages, onTest }: DeviceLineProps) {
   const id = useId();
   const test = useMutation(testPush);
   const end = useMutation(unsubscribe);
-  const sendTest = async () => {
-    messages.clear();
-    try {
+  const sendTest = () =>
+    attempt(messages, { failed: texts.testFailed, known: { 404: true } }, async () => {
       messages.success((await test.mutateAsync({})).message);
       onTest?.(device);
-    } catch (error) {
-      messages.error(errorMessage(error, texts.testFailed, { 404: true }));
-    }
-  };
-  const switchOff = async () => {
-    messages.clear();
-    try {
+    });
+  const switchOff = () =>
+    attempt(messages, { failed: texts.switchOffFailed, known: { 404: true } }, async () => {
       await end.mutateAsync({ body: { endpoint: device.endpoint } });
       if (onTest) await (await findSubscription())?.unsubscribe();
       messages.success(texts.switchedOff);
-    } catch (error) {
-      messages.error(errorMessage(error, texts.switchOffFailed, { 404: true }));
-    }
-  };
+    });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <Smartphone aria-hidden="true" className="size-6 shrink-0 text-muted max-sm:hidden" />

@@ -161,6 +161,8 @@ export const doorSchema = z.object({
       full_name_ml: nullableText.optional().describe('With `more`, as what follows'),
       end: z.string().optional().describe('The last four letters of the code'),
       card: nullableText.optional().describe('The hash of the code of the membership card'),
+      gate: nullableText.optional().describe('Where the party came in last'),
+      came_at: instant.nullable().optional().describe('When the party came in last'),
     }),
   ),
 });

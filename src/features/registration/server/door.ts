@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gte, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { areas } from '~/features/areas/server/public';
 import { cards } from '~/features/cards/server/public';
 import { events } from '~/features/events/server/public';
@@ -7,6 +7,7 @@ import { seenBy, seenColumns, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
 import { fromIso, toIso } from '~/shared/dates';
 import { inLanguage, type Language } from '~/shared/language';
+import { lastComing } from './comings';
 import { readPass, windowOf } from './passes';
 import type { Registering } from './settle';
 import { registrations } from './tables';
@@ -44,6 +45,7 @@ export function readDoor(site: Registering, eventId: number, { header, since, mo
     const now = site.clock.now();
     const { pass, event } = await readPass(tx, { eventId, header, now });
     const from = since ? fromIso(since) : null;
+    const came = lastComing(tx, registrations.id).as('came');
     const rows = await tx
       .select({
         id: registrations.id,
@@ -54,12 +56,13 @@ export function readDoor(site: Registering, eventId: number, { header, since, mo
         diets: registrations.diets,
         status: registrations.status,
         people_in: registrations.peopleIn,
-        ...(more && { full_name_ml: users.fullNameMl, card: cards.code }),
+        ...(more && { full_name_ml: users.fullNameMl, card: cards.code, gate: came.gate, came_at: came.at }),
       })
       .from(registrations)
       .innerJoin(users, eq(registrations.userId, users.id))
       .leftJoin(areas, eq(users.areaId, areas.id))
       .leftJoin(cards, and(eq(cards.userId, users.id), isNull(cards.revokedAt)))
+      .leftJoinLateral(came, sql`true`)
       .where(
         and(
           eq(registrations.eventId, eventId),
@@ -75,13 +78,17 @@ export function readDoor(site: Registering, eventId: number, { header, since, mo
       title: inLanguage(language, event.title, event.titleMl),
       from: toIso(windowOf(event).from),
       until: toIso(windowOf(event).until),
-      rows: rows.map(({ code, guests, person, ...row }) => ({
+      rows: rows.map(({ code, guests, person, came_at: cameAt, ...row }) => ({
         ...row,
         // A pass may be in any hands: no name holds a number or an address.
         full_name: seenBy('visitor', person).fullName,
         hash: hashOf(code),
         people: guests + 1,
-        ...(more && { end: code.slice(-4), card: row.card ? hashOf(row.card) : null }),
+        ...(more && {
+          end: code.slice(-4),
+          card: row.card ? hashOf(row.card) : null,
+          came_at: cameAt ? toIso(cameAt) : null,
+        }),
       })),
     };
   };

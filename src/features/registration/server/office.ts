@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { areas } from '~/features/areas/server/public';
-import { exportList } from '~/features/audit/server/public';
+import { exportList, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
 import { daysUntil, events, hasTime, stageOf } from '~/features/events/server/public';
 import { fullNameColumn, users } from '~/features/people/server/public';
-import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
+import { pagesOf, type Column } from '~/platform/sheets';
 import { matchesWord } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
 import type { Db } from '~/platform/database';
@@ -88,9 +88,9 @@ export async function listAttendees(site: Registering, eventId: number, query: Q
 /** Exports the people registered for an event. */
 export const exportAttendees = (
   site: Registering,
-  context: { caller: Caller; language: Language; setHeader: SetHeader },
+  context: ExportContext,
   eventId: number,
-  { format, ...filter }: Omit<Query, 'page' | 'page_size'> & { format?: 'csv' | 'xlsx' | undefined },
+  { format, ...filter }: ExportQuery<Query>,
 ) =>
   exportList(site, context, {
     action: 'registration.export',

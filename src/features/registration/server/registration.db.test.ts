@@ -117,6 +117,12 @@ test('a door takes each scan once, whatever it is', async () => {
   site.clock.pass({ seconds: 1 });
   expect((await scan(two.token, { code })).body.results[0]).toMatchObject({ result: 'again', gate: 'Gate 2' });
   expect((await scan(one.token, { code })).body.results[0].result).toBe('again');
+  // A phone without a connection can say it, too.
+  const [{ people_in: inside, gate, came_at: at }] = (
+    await site.call('GET', `/api/events/${event}/door/?more=1`, asDoor(one.token))
+  ).body.rows;
+  expect({ inside, gate }).toEqual({ inside: 4, gate: 'Gate 2' });
+  expect(site.clock.now().getTime() - Date.parse(at)).toBeLessThan(60_000);
   expect((await office('GET', `${event}/doubles/`)).body).toMatchObject([
     { first: { gate: 'Gate 2' }, second: { gate: 'Gate 1' } },
   ]);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cards, readCode } from '~/features/cards/server/public';
 import { users } from '~/features/people/server/public';
@@ -11,10 +11,11 @@ import { doublesTopic } from '../contract';
 import type { ScanResult } from '../contract/choices';
 import type { scansForm } from '../contract/forms';
 import type { ScanAnswer } from '../contract/schemas';
+import { lastComing } from './comings';
 import { readPass, windowOf } from './passes';
 import type { Registering } from './settle';
 import { lockEvent, type EventRow, type RegistrationRow } from './state';
-import { doorPasses, registrations, scans } from './tables';
+import { registrations, scans, type doorPasses } from './tables';
 
 /** How long the scan of a pass can be undone. */
 const undoMinutes = 10;
@@ -180,13 +181,7 @@ async function letIn(
   const left = of - row.peopleIn;
   if (left <= 0) {
     invalidate(doublesTopic);
-    const [before] = await tx
-      .select({ gate: doorPasses.gate, at: scans.corrected })
-      .from(scans)
-      .innerJoin(doorPasses, eq(scans.passId, doorPasses.id))
-      .where(and(eq(scans.registrationId, row.id), gt(scans.people, 0)))
-      .orderBy(desc(scans.corrected))
-      .limit(1);
+    const [before] = await lastComing(tx, row.id);
     return { ...base, result: 'again', gate: before?.gate ?? null, at: before ? toIso(before.at) : null };
   }
   const people = Math.min(item.people ?? left, left);

@@ -177,7 +177,7 @@ export const office = {
   paperTwinHint: 'Everybody with a seat on A4, with a box to tick, for a gate without a phone.',
   paperTitle: 'Attendees of {event}',
   nameMl: 'Name in Malayalam',
-  passPaper: 'Whoever has this code scans tickets of the event.',
+  passPaper: 'Anyone with this code can scan tickets of the event.',
 
   personEventsFailed: 'Failed to load the events of this person.',
   noPersonEvents: 'Not registered for any event.',
@@ -204,7 +204,6 @@ export const guestCount = { one: '{count} guest', other: '{count} guests' } as c
 export const ownDiet = 'Food for you';
 export const guestDiet = 'Food for guest {number}';
 export const dietNames = { veg: 'Vegetarian', non_veg: 'Non-vegetarian' } as const;
-export const saveParty = 'Save';
 export const changeParty = 'Change';
 export const partyChanged = 'Your registration is changed.';
 export const nowGoing = 'You are registered: you have a seat.';
@@ -225,10 +224,10 @@ export const offerDeclined = 'The offer is declined.';
 export const cannotCome = 'Can’t come';
 export const iCome = 'I am coming';
 export const cannotComeQuestion = 'Can’t you come? Your seat goes to those who wait.';
-export const seatGivenBack = 'Your registration is cancelled. Thank you for saying so.';
+export const seatGivenBack = 'Your registration is cancelled. Thank you for telling us.';
 export const leaveList = 'Leave the list';
 export const stayOnList = 'Stay on the list';
-export const leaveListQuestion = 'Leave the waiting list? Coming back is its end.';
+export const leaveListQuestion = 'Leave the waiting list? If you come back, you start at its end.';
 export const listLeft = 'You are no longer on the waiting list.';
 export const notCancelled = 'Your registration could not be cancelled.';
 export const showTicket = 'Show the ticket';
@@ -309,7 +308,6 @@ export const doorNoLast = 'No scans in the last ten minutes.';
 export const doorNotSent = 'waiting to be sent';
 export const doorWalkIn = 'Walk-in';
 export const doorWalkInLead = 'For people who are not registered. They are counted apart.';
-export const doorWalkInName = 'Name';
 export const doorWalkInPeople = 'People';
 export const doorWalkInTake = 'Record and let in';
 export const doorShowFile = 'Show as file';

@@ -28,7 +28,6 @@ export const turningNeedsJavaScript = 'Turning the pages here needs JavaScript. 
 export const bookLabel = '{book}: use the arrow keys to turn the pages';
 export const pagePicture = 'Page {page} of {book}';
 export const pageFailed = 'Page {page} could not be loaded.';
-export const previousPage = 'Previous page';
 export const page = 'Page';
 export const ofPages = 'of {count}';
 export const pageOpen = 'Page {page} of {count}';

@@ -28,7 +28,6 @@ export const turningNeedsJavaScript = 'ഇവിടെ പേജുകൾ മറ
 export const bookLabel = '{book}: പേജുകൾ മറിക്കാൻ ആരോ കീകൾ ഉപയോഗിക്കുക';
 export const pagePicture = '{book}, പേജ് {page}';
 export const pageFailed = 'പേജ് {page} ലഭ്യമാക്കാനായില്ല.';
-export const previousPage = 'മുമ്പത്തെ പേജ്';
 export const page = 'പേജ്';
 export const ofPages = '/ {count}';
 export const pageOpen = 'പേജ് {page}, ആകെ {count}';

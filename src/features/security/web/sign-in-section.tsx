@@ -1,24 +1,18 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Fact } from '~/features/people/web/public';
 import { ReadOn } from '~/features/person/web/public';
-import { callsOf } from '~/shared/api-client';
 import type { AuditEntryAnswer } from '~/shared/audit-entry';
 import { fillText } from '~/shared/fill-text';
 import { formatDate, formatMoment } from '~/shared/format-date';
-import { readOn } from '~/shared/read-on';
+import { sectionQueriesOf } from '~/shared/section-queries';
 import type { PersonSectionProps } from '~/ui/office/person-section';
 import type { personSignInCalls, SignInOf } from '../contract/person';
 import * as texts from '../texts';
 
-const call = callsOf<typeof personSignInCalls>();
+const section = sectionQueriesOf<typeof personSignInCalls>();
 const address = 'GET /api/admin/people/:id/sign-in/';
-const signInOfQuery = (id: number) =>
-  infiniteQueryOptions({
-    ...readOn,
-    queryKey: [address, id] as const,
-    queryFn: ({ pageParam: before, signal }) => call(address, { params: { id }, query: { before } }, { signal }),
-  });
+const signInOfQuery = section(address);
 
 type SignInSectionProps = PersonSectionProps & { Entry: ComponentType<{ entry: AuditEntryAnswer }> };
 

@@ -203,7 +203,7 @@ test('the invented people are removed and nothing else, once nothing real hangs 
   const { status, body } = await post('remove-demo/');
   expect([status, body]).toEqual([
     409,
-    { code: 'in_use', detail: 'Real data hangs on the demo data. Delete or move it first: shops entered: 1.' },
+    { code: 'in_use', detail: 'Real data depends on the demo data. Delete or move it first: shops entered: 1.' },
   ]);
   expect(await db.$count(users, eq(users.id, invented.id))).toBe(1);
   await db.execute(sql`delete from shops`);

@@ -59,7 +59,7 @@ export const removeNow = 'Remove them';
 export const removeFailed = 'Failed to remove the demo data.';
 export const carryOver = 'Carry over';
 export const carryOverLead =
-  'Settings, areas and look, with logo and hero picture, as one file for a sister committee: no people, no passwords and nothing about money. Of a file that you got, you see the difference first.';
+  'Settings, areas and look, with logo and hero picture, as one file for a sister committee: no people, no passwords and nothing about money. With a file that you received, you see the difference first.';
 export const saveCarried = 'Save the file';
 export const exportFailed = 'Failed to save the settings.';
 export const carriedFile = 'File of a sister committee';
@@ -70,7 +70,7 @@ export const takeCarried = 'Take all of it';
 export const carriedTaken = 'The file is taken: what it has is public.';
 export const takeFailed = 'Failed to read the file of settings.';
 export const standardText = 'the standard text';
-export const pictureNow = 'The picture of now';
+export const pictureNow = 'The current picture';
 export const pictureOfFile = 'The picture of the file';
 export const newArea = 'new';
 export const removedArea = 'replaced';
@@ -156,7 +156,7 @@ export const demoRemoved = {
   other: '{count} rows of the demo data are gone.',
 };
 export const noDemo = 'No demo data was loaded here, or an earlier version did it, which kept no list of it.';
-export const demoInUse = 'Real data hangs on the demo data. Delete or move it first:';
+export const demoInUse = 'Real data depends on the demo data. Delete or move it first:';
 export const rowNames: Record<string, string> = {
   users: 'people',
   community_questions: 'board questions',

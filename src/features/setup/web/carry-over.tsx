@@ -9,6 +9,7 @@ import { FormActions } from '~/ui/forms/form-actions';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { Messages } from '~/ui/hooks/use-message';
 import { saveFile } from '~/ui/save-file';
+import { attempt } from '~/ui/office/attempt';
 import type { CarriedChange } from '../contract/carry-over';
 import * as texts from '../texts';
 import { exportSettings, importSettings } from './queries';
@@ -22,15 +23,11 @@ export function CarryOver({ messages }: { messages: Messages }) {
   const [changes, setChanges] = useState<readonly CarriedChange[] | null>(null);
   const saving = useMutation(exportSettings);
   const { mutateAsync: take, isPending: isTaking } = useMutation(importSettings);
-  const save = async () => {
-    messages.clear();
-    try {
+  const save = () =>
+    attempt(messages, { failed: texts.exportFailed }, async () => {
       const text = await saving.mutateAsync({});
       saveFile(new Blob([text], { type: 'application/json' }), 'settings.json');
-    } catch (error) {
-      messages.error(errorMessage(error, texts.exportFailed));
-    }
-  };
+    });
   const send = ({ file }: Chosen, apply: boolean) => {
     const body = new FormData();
     body.append('file', file[0]!);

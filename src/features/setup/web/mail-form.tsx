@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '~/shared/error-message';
 import { Button } from '~/ui/button';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { TextField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { Messages } from '~/ui/hooks/use-message';
+import { attempt } from '~/ui/office/attempt';
 import { mailCodeForm } from '../contract';
 import * as texts from '../texts';
 import { confirmCode, sendCode } from './queries';
@@ -27,14 +27,10 @@ export function MailForm({ messages }: { messages: Messages }) {
       return { values: empty };
     },
   });
-  const send = async () => {
-    messages.clear();
-    try {
+  const send = () =>
+    attempt(messages, { failed: texts.sendFailed }, async () => {
       messages.success((await sending.mutateAsync({})).message);
-    } catch (error) {
-      messages.error(errorMessage(error, texts.sendFailed));
-    }
-  };
+    });
   return (
     <div className="flex flex-col gap-4">
       <div>

@@ -41,16 +41,15 @@ export function OpenSite({ setup, messages }: { setup: SetUp; messages: Messages
           {texts.openSite}
         </Button>
       </Alert>
-      {asking.subject && (
+      {asking.render((state) => (
         <ConfirmDialog
-          key={asking.key}
-          {...asking.state}
+          {...state}
           title={texts.openQuestion}
           description={undone.length > 0 ? `${texts.openLead} ${stillUndone}` : texts.openLead}
           confirmLabel={texts.openSite}
           onConfirm={open}
         />
-      )}
+      ))}
     </>
   );
 }

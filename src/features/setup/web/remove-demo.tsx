@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from '~/shared/error-message';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
+import { attempt } from '~/ui/office/attempt';
 import * as texts from '../texts';
 import { removeDemo } from './queries';
 
@@ -11,30 +11,25 @@ import { removeDemo } from './queries';
 export function RemoveDemo({ messages }: { messages: Messages }) {
   const asking = useDialog();
   const { mutateAsync } = useMutation(removeDemo);
-  const remove = async () => {
-    messages.clear();
-    try {
+  const remove = () =>
+    attempt(messages, { failed: texts.removeFailed, known: { in_use: true, no_demo: true } }, async () => {
       messages.success((await mutateAsync({})).message);
-    } catch (error) {
-      messages.error(errorMessage(error, texts.removeFailed, { in_use: true, no_demo: true }));
-    }
-  };
+    });
   return (
     <>
       <Button size="sm" variant="danger" onClick={() => asking.show(true)}>
         {texts.removeDemo}
       </Button>
-      {asking.subject && (
+      {asking.render((state) => (
         <ConfirmDialog
-          key={asking.key}
-          {...asking.state}
+          {...state}
           title={texts.removeQuestion}
           description={texts.removeLead}
           confirmLabel={texts.removeNow}
           danger
           onConfirm={remove}
         />
-      )}
+      ))}
     </>
   );
 }

@@ -3,11 +3,11 @@ import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ComponentType } from 'react';
 import type { PageAddress } from '~/shared/addresses';
-import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import type { Messages } from '~/ui/hooks/use-message';
+import { attempt } from '~/ui/office/attempt';
 import type { SetUpTask } from '../contract';
 import type { SetUpTaskKey } from '../contract/tasks';
 import * as texts from '../texts';
@@ -34,14 +34,7 @@ export function TaskRow({ task, messages }: TaskRowProps) {
   const { key, label, done, detail, link, confirmable } = task;
   const { mutateAsync, isPending } = useMutation(confirmTask);
   const inline = key === 'demo' && done ? undefined : inlines[key];
-  const confirm = async () => {
-    messages.clear();
-    try {
-      await mutateAsync({ params: { key } });
-    } catch (error) {
-      messages.error(errorMessage(error, texts.confirmFailed));
-    }
-  };
+  const confirm = () => attempt(messages, { failed: texts.confirmFailed }, () => mutateAsync({ params: { key } }));
   return (
     <li className="flex gap-3 px-4 py-4 sm:px-5">
       {done ? (

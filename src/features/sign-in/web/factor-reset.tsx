@@ -2,12 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import { Button } from '~/ui/button';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextareaField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
-import { useDialog } from '~/ui/hooks/use-dialog';
+import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -48,47 +45,42 @@ export function useFactorReset(user: User) {
       </ListFrame>
     </Panel>
   );
-  const question = reset.subject && (
-    <FormDialog
-      key={reset.key}
-      {...reset.state}
+  const question = reset.render((state) => <ResetDialog {...state} user={user} messages={messages} />);
+  return { panel, question };
+}
+
+function ResetDialog({ user, messages, ...state }: DialogState & { user: User; messages: Messages }) {
+  const { mutateAsync } = useMutation(resetFactor);
+  return (
+    <FormWindow
+      {...state}
       title={fillText(texts.factorOffice.question, { name: user.full_name })}
       description={texts.factorOffice.what}
       width="sm"
       compact
+      label={texts.factorOffice.reset}
+      submitLabel={texts.factorOffice.reset}
+      form={{
+        opened: { values: { reason: '' } },
+        schema: resetFactorSchema,
+        failed: texts.factorOffice.failed,
+        known: { 409: true },
+        withReason: true,
+        save: async ({ values }) =>
+          messages.success((await mutateAsync({ params: { id: user.id }, body: values })).message),
+      }}
     >
-      <ResetForm id={user.id} messages={messages} onDone={reset.close} />
-    </FormDialog>
-  );
-  return { panel, question };
-}
-
-function ResetForm({ id, messages, onDone }: { id: number; messages: Messages; onDone: () => void }) {
-  const { mutateAsync } = useMutation(resetFactor);
-  const form = useRecordForm({
-    opened: { values: { reason: '' } },
-    schema: resetFactorSchema,
-    failed: texts.factorOffice.failed,
-    known: { 409: true },
-    withReason: true,
-    save: async ({ values }) => {
-      const { message } = await mutateAsync({ params: { id }, body: values });
-      messages.success(message);
-      onDone();
-    },
-  });
-  return (
-    <Form form={form} label={texts.factorOffice.reset}>
-      <TextareaField
-        form={form}
-        name="reason"
-        label={texts.factorOffice.reason}
-        required
-        rows={3}
-        maxLength={300}
-        data-autofocus
-      />
-      <FormActions form={form} submitLabel={texts.factorOffice.reset} />
-    </Form>
+      {(form) => (
+        <TextareaField
+          form={form}
+          name="reason"
+          label={texts.factorOffice.reason}
+          required
+          rows={3}
+          maxLength={300}
+          data-autofocus
+        />
+      )}
+    </FormWindow>
   );
 }

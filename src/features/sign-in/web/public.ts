@@ -1,5 +1,4 @@
 export { rememberApplication } from './application-sent';
-export { AuthForm } from './components/auth-form';
 export { AuthScreen } from './components/auth-screen';
 export { FooterLink } from './components/footer-link';
 export { FormFailed } from './components/form-failed';

@@ -88,7 +88,6 @@ export const putBackLead =
   'The settings of this group become as they were with version {version}. That is a new version, too.';
 export const putBackDone = 'Version {version} is back.';
 export const failedToPutBack = 'Failed to put the version back.';
-export const withdraw = 'Withdraw';
 export const withdrawn = 'Version {version} is withdrawn.';
 export const failedToWithdraw = 'Failed to withdraw the version.';
 

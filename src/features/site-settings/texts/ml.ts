@@ -85,7 +85,6 @@ export const putBackQuestion = 'പതിപ്പ് {version} തിരിക�
 export const putBackLead = 'ഈ കൂട്ടത്തിലെ ക്രമീകരണങ്ങൾ പതിപ്പ് {version}-ലേതുപോലെയാകും. അതും ഒരു പുതിയ പതിപ്പാണ്.';
 export const putBackDone = 'പതിപ്പ് {version} തിരികെ വന്നു.';
 export const failedToPutBack = 'പതിപ്പ് തിരികെ കൊണ്ടുവരാനായില്ല.';
-export const withdraw = 'പിൻവലിക്കുക';
 export const withdrawn = 'പതിപ്പ് {version} പിൻവലിച്ചു.';
 export const failedToWithdraw = 'പതിപ്പ് പിൻവലിക്കാനായില്ല.';
 

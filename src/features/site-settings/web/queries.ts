@@ -13,25 +13,21 @@ export const versionsQuery = (group: string, page: number) =>
 /** Versions on a page. */
 export const VERSIONS = 10;
 
-export const editSettings = mutation('PATCH /api/admin/settings/:group/', { invalidates: 'everything' });
+export const editSettings = mutation('PATCH /api/admin/settings/:group/');
 /** Makes a page with values that are not published. */
 export const lookAt = mutation('POST /api/admin/settings/:group/preview/', { invalidates: 'nothing' });
-export const restoreVersion = mutation('POST /api/admin/settings/:group/:version/restore/', {
-  invalidates: 'everything',
-});
-export const withdrawVersion = mutation('DELETE /api/admin/settings/:group/versions/:version/', {
-  invalidates: 'everything',
-});
+export const restoreVersion = mutation('POST /api/admin/settings/:group/:version/restore/');
+export const withdrawVersion = mutation('DELETE /api/admin/settings/:group/versions/:version/');
 
 const upload = uploadMutationsOf<typeof settingsCalls>();
 /** The calls that place and remove a picture of the look, by the key of its setting. */
 export const placing = {
   logo: {
-    upload: upload('POST /api/admin/settings/look/logo/', { invalidates: 'everything' }),
-    remove: mutation('DELETE /api/admin/settings/look/logo/', { invalidates: 'everything' }),
+    upload: upload('POST /api/admin/settings/look/logo/'),
+    remove: mutation('DELETE /api/admin/settings/look/logo/'),
   },
   hero: {
-    upload: upload('POST /api/admin/settings/look/hero/', { invalidates: 'everything' }),
-    remove: mutation('DELETE /api/admin/settings/look/hero/', { invalidates: 'everything' }),
+    upload: upload('POST /api/admin/settings/look/hero/'),
+    remove: mutation('DELETE /api/admin/settings/look/hero/'),
   },
 };

@@ -15,6 +15,7 @@ import type { SettingsVersion } from '../contract';
 import * as texts from '../texts';
 import { accentName } from './accents';
 import { restoreVersion, VERSIONS, versionsQuery, withdrawVersion } from './queries';
+import * as common from '~/shared/texts';
 
 type VersionsProps = {
   group: SettingGroup;
@@ -65,10 +66,9 @@ export function Versions({ group, page, onPage, messages, onRestored }: Versions
           </ol>
         )}
       </PagedList>
-      {asking.subject && (
+      {asking.render((state) => (
         <ConfirmDialog
-          key={asking.key}
-          {...asking.state}
+          {...state}
           title={fillText(texts.putBackQuestion, { version })}
           description={fillText(texts.putBackLead, { version })}
           confirmLabel={texts.putBack}
@@ -79,7 +79,7 @@ export function Versions({ group, page, onPage, messages, onRestored }: Versions
             }).then(onRestored)
           }
         />
-      )}
+      ))}
     </section>
   );
 }
@@ -105,7 +105,7 @@ function Version({ row, isCurrent, onRestore, onWithdraw }: VersionProps) {
           )}
           {state === 'scheduled' && (
             <Button variant="secondary" size="sm" onClick={onWithdraw}>
-              {texts.withdraw}
+              {common.withdraw}
             </Button>
           )}
         </div>

@@ -121,7 +121,7 @@ function Invalid({ days }: Pick<Part, 'days'>) {
 function Corrections({ corrections }: Pick<Part, 'corrections'>) {
   return (
     <Table caption={texts.corrections}>
-      <THead names={[common.date, texts.place, texts.what, texts.change, texts.reason]} />
+      <THead names={[common.date, texts.place, common.what, texts.change, texts.reason]} />
       <TBody>
         {corrections.map(({ id, day, place, kind, count, reason }) => (
           <Tr key={id}>
@@ -129,7 +129,7 @@ function Corrections({ corrections }: Pick<Part, 'corrections'>) {
               {formatDate(day)}
             </Td>
             <Td label={texts.place}>{texts.placeNames[place]}</Td>
-            <Td label={texts.what}>{texts.kindNames[kind]}</Td>
+            <Td label={common.what}>{texts.kindNames[kind]}</Td>
             <Td label={texts.change} className="tabular-nums">
               {count > 0 ? `+${count}` : count}
             </Td>

@@ -46,7 +46,9 @@ export function WhatWaits({ messages }: { messages: Messages }) {
           );
         }}
       </ListFrame>
-      {puttingOff.subject && <PutOffDialog key={puttingOff.key} {...puttingOff.state} queue={puttingOff.subject} />}
+      {puttingOff.render((state, queue) => (
+        <PutOffDialog {...state} queue={queue} />
+      ))}
     </Block>
   );
 }

@@ -125,16 +125,15 @@ export function DecideForm({ application, isSuperuser, stepOf, onDone }: DecideF
         <FormActions form={form} submitLabel={submitLabels[decision]} />
       </Form>
       {question}
-      {unconfirmed.subject && (
+      {unconfirmed.render((state, subject) => (
         <ConfirmDialog
-          key={unconfirmed.key}
-          {...unconfirmed.state}
+          {...state}
           title={fillText(texts.approveAnywayQuestion, { name })}
           description={texts.approveAnywayMore}
           confirmLabel={texts.approveAnyway}
-          onConfirm={() => approveAnyway(unconfirmed.subject!)}
+          onConfirm={() => approveAnyway(subject)}
         />
-      )}
+      ))}
     </>
   );
 }

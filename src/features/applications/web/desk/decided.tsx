@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { clsx } from 'clsx';
-import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import { Button } from '~/ui/button';
@@ -9,6 +8,7 @@ import { ContentText } from '~/ui/content-text';
 import type { Messages } from '~/ui/hooks/use-message';
 import { openedClass, type useOpened } from '~/ui/office/opened';
 import { ContactCell } from '~/ui/office/cells';
+import { attempt } from '~/ui/office/attempt';
 import { correctableNames, type Correctable } from '../../contract/application-words';
 import type { Application } from '../../contract';
 import { singlePress } from '~/features/sign-in/web/public';
@@ -102,14 +102,10 @@ export const hasEnded = ({ state, until }: Application) =>
 /** Takes a rejection back. */
 export function Reopen({ application, messages }: Pick<DecidedProps, 'application' | 'messages'>) {
   const { mutateAsync: reopen, isPending } = useMutation(reopenApplication);
-  const onReopen = async () => {
-    messages.clear();
-    try {
+  const onReopen = () =>
+    attempt(messages, { failed: texts.reopenFailed, known: { 404: true, 409: true } }, async () => {
       messages.success([(await reopen({ params: { id: application.id } })).message, application.full_name]);
-    } catch (error) {
-      messages.error(errorMessage(error, texts.reopenFailed, { 404: true, 409: true }));
-    }
-  };
+    });
   return (
     <Button
       {...singlePress}

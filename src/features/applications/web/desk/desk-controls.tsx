@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { areasQuery } from '~/features/areas/web/public';
 import type { ListSearch } from '~/ui/search-panel';
+import { placeOptions } from '~/ui/place-options';
 import { applicationStateNames, applicationStates, type ApplicationState } from '../../contract/application-words';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
@@ -33,10 +34,7 @@ export function useDeskSearch(counts?: Record<ApplicationState, number>): ListSe
       {
         name: 'area',
         label: personTexts.area,
-        options: [
-          { value: '', label: common.allAreas },
-          ...areas.map(({ id, name }) => ({ value: String(id), label: name })),
-        ],
+        options: placeOptions(areas, common.allAreas),
       },
     ],
   };

@@ -5,6 +5,7 @@ import { SelectField } from '~/ui/forms/choice-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
+import { placeOptions } from '~/ui/place-options';
 import * as texts from '../../texts';
 
 /** Ids as text; empty for none. */
@@ -38,7 +39,7 @@ export function PlaceFields({
           name="area"
           label={personTexts.area}
           hint={areas.isLoadingError ? personTexts.areasFailed : undefined}
-          options={optionsOf(none.area, areas.data)}
+          options={placeOptions(areas.data, none.area)}
           onChosen={() => form.setValue('unit', '', { shouldDirty: true })}
         />
       )}
@@ -49,14 +50,9 @@ export function PlaceFields({
           label={personTexts.unit}
           hint={units.isLoadingError ? personTexts.unitsFailed : area === '' ? texts.selectAreaFirst : undefined}
           disabled={area === ''}
-          options={optionsOf(none.unit, units.data)}
+          options={placeOptions(units.data, none.unit)}
         />
       )}
     </>
   );
 }
-
-const optionsOf = (none: string, places: readonly { id: number; name: string }[] = []) => [
-  { value: '', label: none },
-  ...places.map(({ id, name }) => ({ value: String(id), label: name })),
-];

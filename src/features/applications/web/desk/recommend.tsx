@@ -4,11 +4,8 @@ import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { RadioField } from '~/ui/forms/choice-fields';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextareaField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { inlineBadge } from '~/ui/office/cells';
 import { noteLetters, verdictNames, type Verdict } from '../../contract/application-words';
@@ -50,22 +47,52 @@ export function Recommend({ applicant }: { applicant: Applicant }) {
         {recommendation ? texts.changeWordMore : texts.recommendMore}
         <span className="sr-only"> {name}</span>
       </Button>
-      {window.subject && <RecommendWindow key={window.key} applicant={applicant} {...window.state} />}
+      {window.render((state) => (
+        <RecommendWindow applicant={applicant} {...state} />
+      ))}
     </span>
   );
 }
 
 function RecommendWindow({ applicant, ...dialog }: DialogState & { applicant: Applicant }) {
+  const { id, recommendation } = applicant;
+
+  const { mutateAsync: recommend } = useMutation(recommendApplicant);
   return (
-    <FormDialog
+    <FormWindow<{ verdict: Verdict; note: string }>
       {...dialog}
       title={fillText(texts.wordOn, { name: applicant.full_name })}
       description={texts.wordLead}
       width="sm"
       compact
+      label={texts.recommendation}
+      className="flex flex-col gap-5"
+      submitLabel={common.save}
+      form={{
+        opened: { values: { verdict: recommendation?.verdict ?? 'recommend', note: recommendation?.note ?? '' } },
+        schema: () => import('../../contract/applications').then(({ recommendationSchema }) => recommendationSchema),
+        failed: texts.wordFailed,
+        known: { 404: true, 409: true },
+        withReason: true,
+        save: async ({ values }) => {
+          await recommend({ params: { id }, body: values });
+        },
+      }}
     >
-      <RecommendForm applicant={applicant} onClose={dialog.onClose} />
-    </FormDialog>
+      {(form) => (
+        <>
+          <RadioField form={form} name="verdict" label={common.yourWord} inline options={choices} />
+          <TextareaField
+            form={form}
+            name="note"
+            label={texts.noteToOffice}
+            rows={3}
+            maxLength={noteLetters.most}
+            hint={texts.noteToOfficeHint}
+          />
+        </>
+      )}
+    </FormWindow>
   );
 }
 
@@ -73,32 +100,3 @@ const choices = [
   { value: 'recommend', label: texts.recommend },
   { value: 'against', label: texts.adviseAgainst },
 ];
-
-function RecommendForm({ applicant: { id, recommendation }, onClose }: { applicant: Applicant; onClose: () => void }) {
-  const { mutateAsync: recommend } = useMutation(recommendApplicant);
-  const form = useRecordForm<{ verdict: Verdict; note: string }>({
-    opened: { values: { verdict: recommendation?.verdict ?? 'recommend', note: recommendation?.note ?? '' } },
-    schema: () => import('../../contract/applications').then(({ recommendationSchema }) => recommendationSchema),
-    failed: texts.wordFailed,
-    known: { 404: true, 409: true },
-    withReason: true,
-    save: async ({ values }) => {
-      await recommend({ params: { id }, body: values });
-      onClose();
-    },
-  });
-  return (
-    <Form form={form} label={texts.recommendation} className="flex flex-col gap-5">
-      <RadioField form={form} name="verdict" label={common.yourWord} inline options={choices} />
-      <TextareaField
-        form={form}
-        name="note"
-        label={texts.noteToOffice}
-        rows={3}
-        maxLength={noteLetters.most}
-        hint={texts.noteToOfficeHint}
-      />
-      <FormActions form={form} submitLabel={common.save} />
-    </Form>
-  );
-}

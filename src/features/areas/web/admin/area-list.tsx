@@ -65,7 +65,7 @@ export function AreaList({ areas, recordOf, sort, onUnits, onEdit, onDelete }: A
               <RowAction
                 danger
                 icon={<Trash aria-hidden="true" />}
-                label={texts.deleteLabel}
+                label={common.deleteIt}
                 of={area.name}
                 onClick={() => onDelete(area)}
               />

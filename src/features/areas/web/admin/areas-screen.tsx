@@ -135,18 +135,12 @@ export function AreasScreen() {
           adding.close();
         }}
       />
-      {managing.subject && <UnitsDialog key={managing.key} area={managing.subject} {...managing.state} />}
-      {editing.subject && (
-        <EditArea
-          key={editing.key}
-          area={editing.subject}
-          {...editing.state}
-          onSaved={() => {
-            messages.success(texts.areaEditing.done);
-            editing.close();
-          }}
-        />
-      )}
+      {managing.render((state, area) => (
+        <UnitsDialog area={area} {...state} />
+      ))}
+      {editing.render((state, area) => (
+        <EditArea area={area} {...state} onSaved={() => messages.success(texts.areaEditing.done)} />
+      ))}
       {question}
     </OfficePage>
   );

@@ -6,12 +6,12 @@ import type { areaCalls } from '../../contract';
 const mutation = mutationsOf<typeof areaCalls>();
 
 export const exportAreas = mutation('GET /api/admin/areas/export/', { invalidates: 'nothing' });
-export const createArea = mutation('POST /api/areas/', { invalidates: 'everything' });
-export const editArea = mutation('PATCH /api/areas/:id/', { invalidates: 'everything' });
-export const deleteArea = mutation('DELETE /api/areas/:id/', { invalidates: 'everything' });
-export const createUnit = mutation('POST /api/unit/create/', { invalidates: 'everything' });
-export const editUnit = mutation('PATCH /api/unit/edit/:id/', { invalidates: 'everything' });
-export const deleteUnit = mutation('DELETE /api/unit/delete/:id/', { invalidates: 'everything' });
+export const createArea = mutation('POST /api/areas/');
+export const editArea = mutation('PATCH /api/areas/:id/');
+export const deleteArea = mutation('DELETE /api/areas/:id/');
+export const createUnit = mutation('POST /api/unit/create/');
+export const editUnit = mutation('PATCH /api/unit/edit/:id/');
+export const deleteUnit = mutation('DELETE /api/unit/delete/:id/');
 
 /** The refusals that have a text: the administration's, or the server's (people belong there, the record is gone). */
 export const knownFailures: KnownFailures = { 403: accessDenied, 404: true, 409: true };

@@ -87,17 +87,9 @@ function Units({ area }: { area: number }) {
         </ListFrame>
       </div>
       {question}
-      {editing.subject && (
-        <EditUnit
-          key={editing.key}
-          unit={editing.subject}
-          {...editing.state}
-          onSaved={() => {
-            messages.success(texts.unitEditing.done);
-            editing.close();
-          }}
-        />
-      )}
+      {editing.render((state, unit) => (
+        <EditUnit unit={unit} {...state} onSaved={() => messages.success(texts.unitEditing.done)} />
+      ))}
     </div>
   );
 }

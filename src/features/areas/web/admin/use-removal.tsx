@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
+import * as common from '~/shared/texts';
 import { isMissing } from '~/shared/record-page';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import type { Messages } from '~/ui/hooks/use-message';
 import { reportDeletion } from '~/ui/office/describe-outcome';
 import { knownFailures, type deleteArea, type deleteUnit } from './mutations';
-import { deleteLabel, type areaDeletion, type unitDeletion } from '../../texts';
+import type { areaDeletion, unitDeletion } from '../../texts';
 
 interface Named {
   id: number;
@@ -30,7 +30,7 @@ export function useRemoval({ texts, deletion, queryKey, messages }: RemovalOptio
   const client = useQueryClient();
   const { mutateAsync } = useMutation(deletion);
 
-  const { item, ask, fallback, dialog } = useDeletion(async ({ id }: Named) => {
+  const { ask, fallback, question } = useDeletion(async ({ id }: Named) => {
     const { done, failed } = texts;
     // After a 404 the record is gone too: another superuser was faster.
     const isGone = await reportDeletion(messages, () => mutateAsync({ params: { id } }), {
@@ -43,14 +43,10 @@ export function useRemoval({ texts, deletion, queryKey, messages }: RemovalOptio
     return isGone;
   });
 
-  const question = item && (
-    <ConfirmDialog
-      {...dialog}
-      danger
-      title={texts.title}
-      description={fillText(texts.question, { name: item.name })}
-      confirmLabel={deleteLabel}
-    />
-  );
-  return { ask, fallback, question };
+  const asked = question(({ name }) => ({
+    title: texts.title,
+    description: fillText(texts.question, { name }),
+    confirmLabel: common.deleteIt,
+  }));
+  return { ask, fallback, question: asked };
 }

@@ -134,7 +134,7 @@ function OwnCard({ shown: { card, picture }, offline, onRetry, retrying }: OwnCa
         <Facts
           rows={[
             [common.name, card.full_name],
-            [texts.membershipId, card.membership_id ?? '–'],
+            [common.membershipId, card.membership_id ?? '–'],
             [texts.area, card.area_name ?? '–'],
             [texts.licenseClass, card.license_category === null ? '–' : licenseCategoryName(card.license_category)],
             [common.status, <StatusBadge key="status" status={card.status} />],

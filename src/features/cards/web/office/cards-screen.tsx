@@ -15,6 +15,7 @@ import { filtersOf, type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import { sortsOf } from '~/ui/sort-button';
+import { placeOptions } from '~/ui/place-options';
 import type { CardHolder } from '../../contract';
 import { cardStates } from '../../contract/status';
 import * as texts from '../../texts';
@@ -44,15 +45,11 @@ export function CardsScreen() {
   const printing = useDialog();
   const revoking = useDialog<CardHolder>();
   const { issue, issuingTo } = useIssue(messages);
-  const areaOptions = [
-    { value: '', label: common.allAreas },
-    ...(areas.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-  ];
   const search: ListSearch<Shown<typeof fields>> = {
     label: texts.searchLabel,
     placeholder: texts.nameOrMembershipId,
     choices: [
-      { name: 'area', label: texts.area, options: areaOptions },
+      { name: 'area', label: texts.area, options: placeOptions(areas.data, common.allAreas) },
       {
         name: 'state',
         label: texts.card,
@@ -95,9 +92,9 @@ export function CardsScreen() {
         table={holderTable({ onRevoke: revoking.show, onIssue: issue, issuingTo })}
       />
       <SheetDialog key={`sheet ${printing.key}`} {...printing.state} areas={areas.data ?? []} chosen={shown.area} />
-      {revoking.subject && (
-        <RevokeDialog key={revoking.key} holder={revoking.subject} {...revoking.state} messages={messages} />
-      )}
+      {revoking.render((state, holder) => (
+        <RevokeDialog holder={holder} {...state} messages={messages} />
+      ))}
     </OfficePage>
   );
 }

@@ -55,9 +55,9 @@ export function Section({ person, messages }: PersonSectionProps) {
           </ReadOn>
         </>
       )}
-      {revoking.subject && (
-        <RevokeDialog key={revoking.key} holder={revoking.subject} {...revoking.state} messages={messages} />
-      )}
+      {revoking.render((state, holder) => (
+        <RevokeDialog holder={holder} {...state} messages={messages} />
+      ))}
     </>
   );
 }

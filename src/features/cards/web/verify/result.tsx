@@ -58,7 +58,7 @@ function Good({ verified }: { verified: Verified }) {
       <Facts
         rows={[
           [common.name, name],
-          [texts.membershipId, id ?? '–'],
+          [common.membershipId, id ?? '–'],
           [texts.area, area ?? '–'],
           [common.status, <StatusBadge key="status" status={status} />],
           [texts.checked, formatMoment(at)],

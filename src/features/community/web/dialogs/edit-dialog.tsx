@@ -2,11 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallError } from '~/shared/api-client';
 import { fillText } from '~/shared/fill-text';
 import { SelectField } from '~/ui/forms/choice-fields';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextareaField } from '~/ui/forms/text-fields';
-import { useRecordForm, type Opened } from '~/ui/forms/use-record-form';
+import { type Opened } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { toast } from '~/ui/toast';
 import type { Question } from '~/shared/board/schemas';
@@ -43,14 +41,6 @@ interface QuestionValues {
 
 /** Edits the reader's own question (docs/product/community.md, "Editing"). */
 export function EditQuestionDialog({ question, ...state }: DialogState & { question: Question }) {
-  return (
-    <FormDialog {...state} title={texts.editPost.question} description={lead}>
-      <QuestionForm question={question} onSaved={state.onClose} />
-    </FormDialog>
-  );
-}
-
-function QuestionForm({ question, onSaved }: { question: Question; onSaved: () => void }) {
   const client = useQueryClient();
   const { mutateAsync: edit } = useMutation(editQuestion);
   const { id } = question;
@@ -58,37 +48,45 @@ function QuestionForm({ question, onSaved }: { question: Question; onSaved: () =
     ...changed,
     ...(changed.description !== undefined && { title: titleOf(changed.description) }),
   });
-  const form = useRecordForm<QuestionValues>({
-    ...words,
-    opened: openedQuestion(question),
-    schema: questionWords.partial(),
-    body: ({ changed }) => bodyOf(changed),
-    reread: async () => openedQuestion(await client.fetchQuery({ ...questionQuery(id), staleTime: 0 })),
-    save: async ({ changed, readAt }) => {
-      await edit({ params: { id }, body: { ...bodyOf(changed), updated_at: readAt } });
-      toast.success(texts.questionChanged);
-      onSaved();
-    },
-  });
   return (
-    <Form form={form} className="flex flex-col gap-4">
-      <TextareaField
-        form={form}
-        name="description"
-        label={boardTexts.question}
-        hint={texts.firstLineIsTitle}
-        rows={8}
-        maxLength={mostText}
-        required
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        {choices.map((choice) => (
-          <SelectField key={choice.name} form={form} {...choice} />
-        ))}
-      </div>
-      <TagsField form={form} />
-      <FormActions form={form} submitLabel={common.save} />
-    </Form>
+    <FormWindow<QuestionValues>
+      {...state}
+      title={texts.editPost.question}
+      description={lead}
+      className="flex flex-col gap-4"
+      submitLabel={common.save}
+      form={{
+        ...words,
+        opened: openedQuestion(question),
+        schema: questionWords.partial(),
+        body: ({ changed }) => bodyOf(changed),
+        reread: async () => openedQuestion(await client.fetchQuery({ ...questionQuery(id), staleTime: 0 })),
+        save: async ({ changed, readAt }) => {
+          await edit({ params: { id }, body: { ...bodyOf(changed), updated_at: readAt } });
+          toast.success(texts.questionChanged);
+        },
+      }}
+    >
+      {(form) => (
+        <>
+          <TextareaField
+            form={form}
+            name="description"
+            label={boardTexts.question}
+            hint={texts.firstLineIsTitle}
+            rows={8}
+            maxLength={mostText}
+            required
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            {choices.map((choice) => (
+              <SelectField key={choice.name} form={form} {...choice} />
+            ))}
+          </div>
+          <TagsField form={form} />
+        </>
+      )}
+    </FormWindow>
   );
 }
 
@@ -99,44 +97,44 @@ const openedQuestion = (question: Question): Opened<QuestionValues> => {
 
 /** Edits the reader's own answer. */
 export function EditAnswerDialog({ answer, ...state }: DialogState & { answer: Answer }) {
-  return (
-    <FormDialog {...state} title={texts.editPost.answer} description={lead}>
-      <AnswerForm answer={answer} onSaved={state.onClose} />
-    </FormDialog>
-  );
-}
-
-function AnswerForm({
-  answer: { id, question_id: questionId, ...answer },
-  onSaved,
-}: {
-  answer: Answer;
-  onSaved: () => void;
-}) {
+  const { id, question_id: questionId } = answer;
   const client = useQueryClient();
   const { mutateAsync: edit } = useMutation(editAnswer);
-  const form = useRecordForm<{ answer_text: string }>({
-    ...words,
-    opened: openedAnswer(answer),
-    schema: answerWords,
-    reread: async () => {
-      const { results } = await readAnswers(questionId, { answer: String(id) });
-      const now = results.find((one) => one.id === id);
-      if (!now) throw new CallError(404, '', texts.noAnswer, 'not_found', {});
-      patchAnswers(client, questionId, (shown) => (shown.id === id ? now : shown));
-      return openedAnswer(now);
-    },
-    save: async ({ values, readAt }) => {
-      await edit({ params: { id }, body: { ...values, updated_at: readAt } });
-      toast.success(texts.answerChanged);
-      onSaved();
-    },
-  });
   return (
-    <Form form={form} className="flex flex-col gap-4">
-      <TextareaField form={form} name="answer_text" label={boardTexts.answer} rows={8} maxLength={mostText} required />
-      <FormActions form={form} submitLabel={common.save} />
-    </Form>
+    <FormWindow<{ answer_text: string }>
+      {...state}
+      title={texts.editPost.answer}
+      description={lead}
+      className="flex flex-col gap-4"
+      submitLabel={common.save}
+      form={{
+        ...words,
+        opened: openedAnswer(answer),
+        schema: answerWords,
+        reread: async () => {
+          const { results } = await readAnswers(questionId, { answer: String(id) });
+          const now = results.find((one) => one.id === id);
+          if (!now) throw new CallError(404, '', texts.noAnswer, 'not_found', {});
+          patchAnswers(client, questionId, (shown) => (shown.id === id ? now : shown));
+          return openedAnswer(now);
+        },
+        save: async ({ values, readAt }) => {
+          await edit({ params: { id }, body: { ...values, updated_at: readAt } });
+          toast.success(texts.answerChanged);
+        },
+      }}
+    >
+      {(form) => (
+        <TextareaField
+          form={form}
+          name="answer_text"
+          label={boardTexts.answer}
+          rows={8}
+          maxLength={mostText}
+          required
+        />
+      )}
+    </FormWindow>
   );
 }
 

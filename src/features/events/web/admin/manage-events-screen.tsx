@@ -6,7 +6,6 @@ import type { ReactNode, RefObject } from 'react';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
@@ -59,15 +58,11 @@ export function ManageEventsScreen() {
         )}
       </ListFrame>
       <EventWindows windows={windows} messages={messages} />
-      {deletion.item && (
-        <ConfirmDialog
-          {...deletion.dialog}
-          title={texts.deleteEvent}
-          description={fillText(texts.deleteEventQuestion, { title: titleOf(deletion.item) })}
-          confirmLabel={common.deleteIt}
-          danger
-        />
-      )}
+      {deletion.question((item) => ({
+        title: texts.deleteEvent,
+        description: fillText(texts.deleteEventQuestion, { title: titleOf(item) }),
+        confirmLabel: common.deleteIt,
+      }))}
       <DockedMessage message={message} />
     </Frame>
   );

@@ -8,7 +8,6 @@ import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { Dialog } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
 import { useDeletion } from '~/ui/hooks/use-deletion';
@@ -145,13 +144,11 @@ function Posters({ event, posters, messages }: PostersProps & { posters: readonl
         </div>
       </div>
       {count > 1 && <PosterThumbs posters={posters} index={index} onGo={go} />}
-      <ConfirmDialog
-        {...deletion.dialog}
-        title={texts.deletePoster}
-        description={texts.deletePosterQuestion}
-        confirmLabel={common.deleteIt}
-        danger
-      />
+      {deletion.question(() => ({
+        title: texts.deletePoster,
+        description: texts.deletePosterQuestion,
+        confirmLabel: common.deleteIt,
+      }))}
     </div>
   );
 }

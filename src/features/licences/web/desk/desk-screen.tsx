@@ -16,6 +16,7 @@ import { OfficePage } from '~/ui/office/office-page';
 import { filtersOf, isNarrowed, SearchPanel, type ListSearch } from '~/ui/search-panel';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
+import { placeOptions } from '~/ui/place-options';
 import { deskLists, type DeskList } from '../../contract/choices';
 import * as texts from '../../texts';
 import { exportDesk, exportExtensions } from '../mutations';
@@ -131,14 +132,13 @@ export function DeskScreen({ session }: { session: Session }) {
 /** Returns what the desk's lists are searched and filtered by: the area, where there is a choice, and the class. */
 function useDeskSearch(withArea: boolean): ListSearch<DeskAddress> {
   const { data: areas = [] } = useQuery({ ...areasQuery, enabled: withArea });
-  const areaOptions = areas.map(({ id, name }) => ({ value: String(id), label: name }));
   const choices = [
     ...(withArea
       ? [
           {
             name: 'area',
             label: personTexts.area,
-            options: [{ value: '', label: common.allAreas }, ...areaOptions],
+            options: placeOptions(areas, common.allAreas),
           } as const,
         ]
       : []),

@@ -8,14 +8,10 @@ import { licenseCategoryName } from '~/shared/license-categories';
 import { formatDate } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { fill } from '~/ui/fill';
 import { ClassesField } from '~/ui/forms/classes-field';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -48,7 +44,7 @@ export function Orders({ edits, messages, shown, onChange, onClear }: OrdersProp
   const list = useQuery(extensionsQuery(useSettled(shown)));
   const adding = useDialog();
   const removing = useMutation(removeExtension);
-  const { item, ask, fallback, dialog } = useDeletion<Extension>(async ({ id }) => {
+  const { ask, fallback, question } = useDeletion<Extension>(async ({ id }) => {
     const isGone = await reportDeletion(messages, () => removing.mutateAsync({ params: { id } }), {
       done: texts.orderTakenBack,
       failed: texts.takeBackOrderFailed,
@@ -93,16 +89,14 @@ export function Orders({ edits, messages, shown, onChange, onClear }: OrdersProp
             : undefined,
         }}
       />
-      {adding.subject && <AddOrder key={adding.key} messages={messages} {...adding.state} />}
-      {item && (
-        <ConfirmDialog
-          {...dialog}
-          title={fillText(texts.takeBackOrderQuestion, { order: item.order_no })}
-          description={texts.takeBackOrderMeans}
-          confirmLabel={texts.takeBack}
-          danger
-        />
-      )}
+      {adding.render((state) => (
+        <AddOrder messages={messages} {...state} />
+      ))}
+      {question(({ order_no: order }) => ({
+        title: fillText(texts.takeBackOrderQuestion, { order }),
+        description: texts.takeBackOrderMeans,
+        confirmLabel: texts.takeBack,
+      }))}
     </>
   );
 }
@@ -142,46 +136,46 @@ interface Values {
 }
 
 function AddOrder({ open, onClose, messages }: DialogState & { messages: Messages }) {
-  return (
-    <FormDialog open={open} onClose={onClose} title={texts.enterOrderTitle}>
-      <OrderForm messages={messages} onClose={onClose} />
-    </FormDialog>
-  );
-}
-
-function OrderForm({ messages, onClose }: { messages: Messages; onClose: () => void }) {
   const { mutateAsync } = useMutation(addExtension);
-  const form = useRecordForm<Values>({
-    opened: { values: { order_no: '', classes: [], from: '', to: '', until: '' } },
-    schema: extensionForm,
-    save: async ({ values }) => {
-      const entered = await mutateAsync({
-        body: { ...values, classes: values.classes as Extension['classes'] as never },
-      });
-      messages.success(countText(texts.orderEntered, entered.people));
-      onClose();
-    },
-    failed: texts.enterOrderFailed,
-  });
   return (
-    <Form form={form} label={texts.governmentOrder}>
-      <div className="grid gap-5 sm:grid-cols-3">
-        <TextField
-          form={form}
-          name="order_no"
-          label={texts.orderNumber}
-          required
-          maxLength={100}
-          autoComplete="off"
-          data-autofocus
-          className="sm:col-span-full"
-        />
-        <TextField form={form} name="from" label={texts.runsOutFrom} type="date" required max="2100-12-31" />
-        <TextField form={form} name="to" label={texts.runsOutTo} type="date" required max="2100-12-31" />
-        <TextField form={form} name="until" label={texts.lastValidDay} type="date" required max="2100-12-31" />
-      </div>
-      <ClassesField form={form} name="classes" hint={texts.noCategoryChosen} className="mt-5" />
-      <FormActions form={form} submitLabel={texts.enterOrderSubmit} />
-    </Form>
+    <FormWindow<Values>
+      open={open}
+      onClose={onClose}
+      title={texts.enterOrderTitle}
+      label={texts.governmentOrder}
+      submitLabel={texts.enterOrderSubmit}
+      form={{
+        opened: { values: { order_no: '', classes: [], from: '', to: '', until: '' } },
+        schema: extensionForm,
+        save: async ({ values }) => {
+          const entered = await mutateAsync({
+            body: { ...values, classes: values.classes as Extension['classes'] as never },
+          });
+          messages.success(countText(texts.orderEntered, entered.people));
+        },
+        failed: texts.enterOrderFailed,
+      }}
+    >
+      {(form) => (
+        <>
+          <div className="grid gap-5 sm:grid-cols-3">
+            <TextField
+              form={form}
+              name="order_no"
+              label={texts.orderNumber}
+              required
+              maxLength={100}
+              autoComplete="off"
+              data-autofocus
+              className="sm:col-span-full"
+            />
+            <TextField form={form} name="from" label={texts.runsOutFrom} type="date" required max="2100-12-31" />
+            <TextField form={form} name="to" label={texts.runsOutTo} type="date" required max="2100-12-31" />
+            <TextField form={form} name="until" label={texts.lastValidDay} type="date" required max="2100-12-31" />
+          </div>
+          <ClassesField form={form} name="classes" hint={texts.noCategoryChosen} className="mt-5" />
+        </>
+      )}
+    </FormWindow>
   );
 }

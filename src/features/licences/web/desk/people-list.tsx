@@ -40,8 +40,8 @@ function Person({ person }: { person: DeskPerson }) {
   return (
     <li
       className={clsx(
-        'grid gap-x-6 gap-y-3 px-4 py-3 sm:grid-cols-2 xl:items-center xl:py-2',
-        'xl:grid-cols-[minmax(0,1.4fr)_minmax(0,0.9fr)_minmax(0,1fr)_minmax(0,1.25fr)_6rem]',
+        'grid gap-x-6 gap-y-3 px-4 py-3 sm:grid-cols-2 xl:items-center xl:gap-x-4 xl:py-2',
+        'xl:grid-cols-[minmax(0,1.4fr)_minmax(0,0.9fr)_minmax(0,1.15fr)_minmax(0,1.15fr)_6rem]',
       )}
     >
       <PersonLine person={person} withUnit />
@@ -56,14 +56,14 @@ function Person({ person }: { person: DeskPerson }) {
             ` (${confirmedWords(classOf(person.confirmed_category))})`}
         </p>
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm">
+      <dl className="grid grid-cols-2 gap-x-2 gap-y-1 text-sm">
         <Day label={texts.kindNames.licence} day={person.licence_until} />
         <Day label={texts.kindNames.membership} day={person.membership_until} />
         {person.renewalDate && person.renewalDate !== person.licence_until && !person.license_confirmed && (
           <Day label={texts.asEntered} day={person.renewalDate} />
         )}
       </dl>
-      <p className="flex min-w-0 flex-wrap content-start gap-x-4 text-sm xl:flex-col">
+      <p className="flex min-w-0 flex-wrap content-start gap-x-4 text-sm leading-6 xl:flex-col">
         <span className="sr-only">{common.contact} </span>
         {person.phone && (
           <a className="link touch-target tabular-nums" href={`tel:+91${person.phone}`}>

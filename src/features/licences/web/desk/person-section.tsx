@@ -107,12 +107,12 @@ function Content({ standing, session, messages, isMember, children }: ContentPro
         </Part>
       )}
       <Part title={texts.history}>{children}</Part>
-      {deciding.subject && (
-        <DecisionDialog key={deciding.key} {...deciding.subject} messages={messages} {...deciding.state} />
-      )}
-      {recording.subject && (
-        <RecordDialog key={recording.key} standing={standing} messages={messages} {...recording.state} />
-      )}
+      {deciding.render((state, subject) => (
+        <DecisionDialog {...subject} messages={messages} {...state} />
+      ))}
+      {recording.render((state) => (
+        <RecordDialog standing={standing} messages={messages} {...state} />
+      ))}
     </div>
   );
 }

@@ -50,9 +50,9 @@ export function QueueList({ session, messages, ...list }: QueueListProps) {
           </ul>
         )}
       </ListStates>
-      {deciding.subject && (
-        <DecisionDialog key={deciding.key} {...deciding.subject} messages={messages} {...deciding.state} />
-      )}
+      {deciding.render((state, subject) => (
+        <DecisionDialog {...subject} messages={messages} {...state} />
+      ))}
     </>
   );
 }

@@ -3,11 +3,8 @@ import type { ReactNode } from 'react';
 import { fitPhoto } from '~/features/people/web/public';
 import { fillText } from '~/shared/fill-text';
 import { FilesField } from '~/ui/forms/choice-fields';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextareaField, TextField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { StandingOf } from '../../contract';
@@ -17,94 +14,93 @@ import * as texts from '../../texts';
 import { recordLicence } from '../mutations';
 import { largeEnough, scanTypes } from '../words';
 
-type RecordProps = { standing: StandingOf; messages: Messages; onClose: () => void };
+type RecordProps = { standing: StandingOf; messages: Messages };
 
 /** Opens the window that records a paper or a payment that the office holds in its hand. */
-export function RecordDialog({ open, ...rest }: RecordProps & DialogState) {
+export function RecordDialog({ standing, messages, ...state }: RecordProps & DialogState) {
+  const { person } = standing;
+
+  const { mutateAsync: record } = useMutation(recordLicence);
   return (
-    <FormDialog
-      open={open}
-      onClose={rest.onClose}
-      title={fillText(texts.recordOf, { name: rest.standing.person.full_name })}
+    <FormWindow<Values>
+      {...state}
+      title={fillText(texts.recordOf, { name: standing.person.full_name })}
       description={texts.recordMeans}
+      label={texts.recordByHand}
+      submitLabel={texts.record}
+      form={{
+        opened: {
+          values: { licenseNo: '', renewalDate: '', membership_until: '', note: '', file: [] },
+          readAt: person.updated_at,
+        },
+        schema: recordForm,
+        body: ({ values }) => Object.fromEntries(fields.map((name) => [name, values[name]])),
+        save: async ({ values, readAt }) => {
+          const body = new FormData();
+          for (const name of fields) body.append(name, values[name]);
+          if (readAt) body.append('updated_at', readAt);
+          const [file] = values.file;
+          if (file) body.append('file', await fitPhoto(file, largeEnough));
+          await record({ params: { userId: person.id }, body });
+          messages.success(fillText(texts.recordedOf, { name: person.full_name }));
+        },
+        failed: texts.recordFailed,
+        known: { own_record: true },
+        reread: () => {
+          messages.error(texts.personChangedMeanwhile);
+          state.onClose();
+          return Promise.resolve({
+            values: { licenseNo: '', renewalDate: '', membership_until: '', note: '', file: [] },
+          });
+        },
+      }}
     >
-      <Fields {...rest} />
-    </FormDialog>
+      {(form) => (
+        <>
+          <Group title={texts.kindNames.licence}>
+            <TextField
+              form={form}
+              name="licenseNo"
+              label={texts.licenseNumber}
+              hint={person.licenseNo ? fillText(texts.nowIs, { value: person.licenseNo }) : undefined}
+              maxLength={60}
+              autoComplete="off"
+              data-autofocus
+            />
+            <TextField form={form} name="renewalDate" label={texts.lastValidDay} type="date" max="2100-12-31" />
+          </Group>
+          <Group title={texts.kindNames.membership}>
+            <TextField form={form} name="membership_until" label={texts.lastValidDay} type="date" max="2100-12-31" />
+          </Group>
+          <div className="mt-5 flex flex-col gap-5">
+            <TextareaField
+              form={form}
+              name="note"
+              label={texts.noteToMember}
+              hint={texts.recordNoteHint}
+              required
+              rows={3}
+              maxLength={1000}
+            />
+            <FilesField
+              form={form}
+              name="file"
+              label={texts.recordFile}
+              hint={texts.fileHint}
+              accept={scanTypes}
+              check={([file]) =>
+                file?.type === 'application/pdf' && file.size > mostScanBytes ? texts.scanTooLarge : undefined
+              }
+            />
+          </div>
+        </>
+      )}
+    </FormWindow>
   );
 }
 
 const fields = ['licenseNo', 'renewalDate', 'membership_until', 'note'] as const;
 type Values = Record<(typeof fields)[number], string> & { file: readonly File[] };
-
-function Fields({ standing: { person }, messages, onClose }: RecordProps) {
-  const { mutateAsync: record } = useMutation(recordLicence);
-  const form = useRecordForm<Values>({
-    opened: {
-      values: { licenseNo: '', renewalDate: '', membership_until: '', note: '', file: [] },
-      readAt: person.updated_at,
-    },
-    schema: recordForm,
-    body: ({ values }) => Object.fromEntries(fields.map((name) => [name, values[name]])),
-    save: async ({ values, readAt }) => {
-      const body = new FormData();
-      for (const name of fields) body.append(name, values[name]);
-      if (readAt) body.append('updated_at', readAt);
-      const [file] = values.file;
-      if (file) body.append('file', await fitPhoto(file, largeEnough));
-      await record({ params: { userId: person.id }, body });
-      messages.success(fillText(texts.recordedOf, { name: person.full_name }));
-      onClose();
-    },
-    failed: texts.recordFailed,
-    known: { own_record: true },
-    reread: () => {
-      messages.error(texts.personChangedMeanwhile);
-      onClose();
-      return Promise.resolve({ values: { licenseNo: '', renewalDate: '', membership_until: '', note: '', file: [] } });
-    },
-  });
-  return (
-    <Form form={form} label={texts.recordByHand}>
-      <Group title={texts.kindNames.licence}>
-        <TextField
-          form={form}
-          name="licenseNo"
-          label={texts.licenseNumber}
-          hint={person.licenseNo ? fillText(texts.nowIs, { value: person.licenseNo }) : undefined}
-          maxLength={60}
-          autoComplete="off"
-          data-autofocus
-        />
-        <TextField form={form} name="renewalDate" label={texts.lastValidDay} type="date" max="2100-12-31" />
-      </Group>
-      <Group title={texts.kindNames.membership}>
-        <TextField form={form} name="membership_until" label={texts.lastValidDay} type="date" max="2100-12-31" />
-      </Group>
-      <div className="mt-5 flex flex-col gap-5">
-        <TextareaField
-          form={form}
-          name="note"
-          label={texts.noteToMember}
-          hint={texts.recordNoteHint}
-          required
-          rows={3}
-          maxLength={1000}
-        />
-        <FilesField
-          form={form}
-          name="file"
-          label={texts.recordFile}
-          hint={texts.fileHint}
-          accept={scanTypes}
-          check={([file]) =>
-            file?.type === 'application/pdf' && file.size > mostScanBytes ? texts.scanTooLarge : undefined
-          }
-        />
-      </div>
-      <FormActions form={form} submitLabel={texts.record} />
-    </Form>
-  );
-}
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="mb-5 grid gap-5 sm:grid-cols-2">

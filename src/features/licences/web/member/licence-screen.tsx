@@ -52,9 +52,9 @@ function Content({ mine, mayAsk, messages }: { mine: Mine; mayAsk: boolean; mess
       <MembershipPanel mine={mine} messages={messages} onAsk={ask} />
       <RequestHistory history={mine.history} />
       <ReminderSwitch mine={mine} />
-      {renewing.subject && (
-        <RenewalDialog key={renewing.key} {...renewing.subject} mine={mine} messages={messages} {...renewing.state} />
-      )}
+      {renewing.render((state, subject) => (
+        <RenewalDialog {...subject} mine={mine} messages={messages} {...state} />
+      ))}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { langOf } from '~/ui/content-text';
 import { fill } from '~/ui/fill';
 import { useDeletion } from '~/ui/hooks/use-deletion';
@@ -20,7 +19,7 @@ type OpenRequestProps = { request: Renewal; messages: Messages; onCorrect: () =>
 /** Renders an undecided request with the office's note, and the buttons that correct and withdraw it. */
 export function OpenRequest({ request, messages, onCorrect }: OpenRequestProps) {
   const { mutateAsync } = useMutation(withdrawRenewal);
-  const { item, ask, dialog, fallback } = useDeletion<Renewal>(({ id }) =>
+  const { ask, question, fallback } = useDeletion<Renewal>(({ id }) =>
     reportDeletion(messages, () => mutateAsync({ params: { id }, body: { status: 'withdrawn' } }), {
       done: texts.withdrawn,
       failed: texts.withdrawFailed,
@@ -63,15 +62,11 @@ export function OpenRequest({ request, messages, onCorrect }: OpenRequestProps) 
           {common.withdraw}
         </Button>
       </div>
-      {item && (
-        <ConfirmDialog
-          {...dialog}
-          title={common.withdrawQuestion}
-          description={texts.withdrawMeans}
-          confirmLabel={common.withdraw}
-          danger
-        />
-      )}
+      {question(() => ({
+        title: common.withdrawQuestion,
+        description: texts.withdrawMeans,
+        confirmLabel: common.withdraw,
+      }))}
     </section>
   );
 }

@@ -6,21 +6,19 @@ import { managedAdsQuery, managedCategoriesQuery } from './queries';
 const mutation = mutationsOf<typeof marketplaceAdminCalls>();
 const uploadMutation = uploadMutationsOf<typeof marketplaceAdminCalls>();
 
-export const createCategory = mutation('POST /api/marketplace/categories/', { invalidates: 'everything' });
+export const createCategory = mutation('POST /api/marketplace/categories/');
 
-export const editCategory = mutation('PATCH /api/marketplace/shop-categories/:id/', { invalidates: 'everything' });
+export const editCategory = mutation('PATCH /api/marketplace/shop-categories/:id/');
 
 export const deleteCategory = mutation('DELETE /api/marketplace/shop-categories/:id/', {
-  invalidates: 'everything',
   update: (client, _, { params }) => client.setQueryData(managedCategoriesQuery.queryKey, without(params.id)),
 });
 
-export const createShop = mutation('POST /api/marketplace/shops/', { invalidates: 'everything' });
+export const createShop = mutation('POST /api/marketplace/shops/');
 
-export const editShop = mutation('PATCH /api/marketplace/shops/:id/', { invalidates: 'everything' });
+export const editShop = mutation('PATCH /api/marketplace/shops/:id/');
 
 export const deleteShop = mutation('DELETE /api/marketplace/shops/:id/delete/', {
-  invalidates: 'everything',
   update: (client, _, { params }) => client.setQueryData(shopsQuery.queryKey, without(params.id)),
 });
 
@@ -29,16 +27,14 @@ export const deleteShop = mutation('DELETE /api/marketplace/shops/:id/delete/', 
  */
 export const createAd = uploadMutation('POST /api/marketplace/ads/', { invalidates: 'everything-later' });
 
-export const editAd = uploadMutation('PUT /api/marketplace/ads/:id/', { invalidates: 'everything' });
+export const editAd = uploadMutation('PUT /api/marketplace/ads/:id/');
 
 export const renewAd = mutation('POST /api/marketplace/ads/:id/renew/', {
-  invalidates: 'everything',
   update: (client, renewed) =>
     client.setQueryData(managedAdsQuery.queryKey, (ads) => ads?.map((ad) => (ad.id === renewed.id ? renewed : ad))),
 });
 
 export const deleteAd = mutation('DELETE /api/marketplace/ads/:id/delete/', {
-  invalidates: 'everything',
   update: (client, _, { params }) => client.setQueryData(managedAdsQuery.queryKey, without(params.id)),
 });
 

@@ -60,7 +60,7 @@ export const MemberCard = memo(function MemberCard({ member }: { member: Directo
         ) : (
           <p className={`${lineClass} text-muted`}>
             <Phone aria-hidden="true" />
-            {texts.noPhone}
+            {common.noPhone}
           </p>
         )}
       </div>

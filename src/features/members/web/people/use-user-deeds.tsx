@@ -15,7 +15,6 @@ import { isMissing } from '~/shared/record-page';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -101,27 +100,19 @@ export function useUserDeeds(messages: Messages, ownId: number | undefined): Dee
             onSaved={messages.success}
           />
         )}
-        {deletion.item && (
-          <ConfirmDialog
-            {...deletion.dialog}
-            danger
-            title={texts.deleteUser}
-            description={fillText(texts.deleteUserQuestion, { name: deletion.item.full_name })}
-            confirmLabel={texts.deleteUser}
-          />
-        )}
-        {revocation.item && (
-          <ConfirmDialog
-            {...revocation.dialog}
-            danger
-            title={texts.withdrawApproval}
-            description={fillText(texts.withdrawApprovalQuestion, {
-              name: revocation.item.full_name,
-              role: roleShown(revocation.item.role_display),
-            })}
-            confirmLabel={texts.withdrawApproval}
-          />
-        )}
+        {deletion.question((item) => ({
+          title: texts.deleteUser,
+          description: fillText(texts.deleteUserQuestion, { name: item.full_name }),
+          confirmLabel: texts.deleteUser,
+        }))}
+        {revocation.question((item) => ({
+          title: texts.withdrawApproval,
+          description: fillText(texts.withdrawApprovalQuestion, {
+            name: item.full_name,
+            role: roleShown(item.role_display),
+          }),
+          confirmLabel: texts.withdrawApproval,
+        }))}
       </>
     ),
   };

@@ -4,13 +4,12 @@ import { areas } from '~/features/areas/server/public';
 import type { Db } from '~/platform/database';
 import { asText, sortedBy } from '~/platform/database/sorting';
 import type { Waiting } from '~/platform/feature';
-import { exportList } from '~/features/audit/server/public';
-import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
+import { exportPages, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
+import { type Column } from '~/platform/sheets';
 import { toIso } from '~/shared/dates';
 import type { Caller } from '~/shared/access';
 import { inLanguage } from '~/shared/language';
 import { pageOf, rowsOf } from '~/shared/paging';
-import type { SheetFormat } from '~/shared/sheet-format';
 import { flagCalls, type FlaggedItem, type FlagsQuery } from '../../contract/flags';
 import type { ContentType } from '~/shared/board/choices';
 import { type StoredAttachment } from '~/features/attachments/server/public';
@@ -75,19 +74,13 @@ export async function listFlagged(board: Board, caller: Caller, query: FlagsQuer
 }
 
 /** Exports the same list (docs/product/moderation.md, "Flag review"). */
-export const exportFlagged = async (
-  board: Board,
-  context: { caller: Caller; setHeader: SetHeader },
-  { format, ...filter }: Omit<FlagsQuery, 'page' | 'page_size'> & { format?: SheetFormat | undefined },
-) =>
-  exportList(board, context, {
+export const exportFlagged = (board: Board, context: ExportContext, query: ExportQuery<FlagsQuery>) =>
+  exportPages(board, context, query, {
     action: 'community.flag.export',
-    target: { type: 'community', id: null },
-    after: { rows: await countFlagged(board), ...filter },
+    of: 'community',
     name: 'flagged-posts',
-    format,
     columns,
-    batches: pagesOf((page) => listFlagged(board, context.caller, { ...filter, ...page })),
+    list: (page: FlagsQuery) => listFlagged(board, context.caller, page),
   });
 
 const columns: readonly Column<FlaggedItem>[] = [

@@ -2,10 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ContentText } from '~/ui/content-text';
 import { RadioField } from '~/ui/forms/choice-fields';
 import { TextareaField } from '~/ui/forms/text-fields';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
-import { useRecordForm } from '~/ui/forms/use-record-form';
+import { FormWindow } from '~/ui/forms/form-window';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { toast } from '~/ui/toast';
 import { flagReasons, type FlagReason } from '~/shared/board/choices';
@@ -21,8 +18,14 @@ const options = flagReasons.map((value) => ({ value, label: flagNames[value] }))
 
 /** Reports a post to the moderators. The form is empty each time it opens (docs/product/moderation.md, "Flags"). */
 export function FlagDialog({ post, onFlagged, ...state }: FlagDialogProps) {
+  const { mutateAsync: flag } = useMutation(flagPost);
+  const bodyOf = (values: { flag_type: FlagReason; reason: string }) => ({
+    content_type: post.type,
+    content_id: post.id,
+    ...values,
+  });
   return (
-    <FormDialog
+    <FormWindow<{ flag_type: FlagReason; reason: string }>
       {...state}
       title={texts.flagContent}
       description={
@@ -32,48 +35,33 @@ export function FlagDialog({ post, onFlagged, ...state }: FlagDialogProps) {
       }
       width="sm"
       compact
-    >
-      <FlagForm
-        post={post}
-        onFlagged={() => {
-          state.onClose();
+      className="flex flex-col gap-4"
+      submitLabel={texts.submit}
+      form={{
+        opened: { values: { flag_type: 'inappropriate', reason: '' } },
+        schema: flagForm,
+        body: ({ values }) => bodyOf(values),
+        failed: texts.flagFailed,
+        known: { already_flagged: true },
+        save: async ({ values }) => {
+          toast.success((await flag({ body: bodyOf(values) })).message);
           onFlagged();
-        }}
-      />
-    </FormDialog>
-  );
-}
-
-function FlagForm({ post, onFlagged }: Pick<FlagDialogProps, 'post' | 'onFlagged'>) {
-  const { mutateAsync: flag } = useMutation(flagPost);
-  const bodyOf = (values: { flag_type: FlagReason; reason: string }) => ({
-    content_type: post.type,
-    content_id: post.id,
-    ...values,
-  });
-  const form = useRecordForm<{ flag_type: FlagReason; reason: string }>({
-    opened: { values: { flag_type: 'inappropriate', reason: '' } },
-    schema: flagForm,
-    body: ({ values }) => bodyOf(values),
-    failed: texts.flagFailed,
-    known: { already_flagged: true },
-    save: async ({ values }) => {
-      toast.success((await flag({ body: bodyOf(values) })).message);
-      onFlagged();
-    },
-  });
-  return (
-    <Form form={form} className="flex flex-col gap-4">
-      <RadioField form={form} name="flag_type" label={texts.whatIsWrongWithIt} options={options} />
-      <TextareaField
-        form={form}
-        name="reason"
-        label={texts.detailsOptional}
-        rows={3}
-        maxLength={mostFlagReason}
-        controlClassName="min-h-20!"
-      />
-      <FormActions form={form} submitLabel={texts.submit} />
-    </Form>
+        },
+      }}
+    >
+      {(form) => (
+        <>
+          <RadioField form={form} name="flag_type" label={texts.whatIsWrongWithIt} options={options} />
+          <TextareaField
+            form={form}
+            name="reason"
+            label={texts.detailsOptional}
+            rows={3}
+            maxLength={mostFlagReason}
+            controlClassName="min-h-20!"
+          />
+        </>
+      )}
+    </FormWindow>
   );
 }

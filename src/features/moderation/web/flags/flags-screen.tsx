@@ -4,7 +4,6 @@ import { useEffect, type ReactNode } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
@@ -47,7 +46,7 @@ export function FlagsScreen() {
   const { shown, change, correct } = address;
   const { page, sort } = shown;
   const { list, message, messages, decide } = useFlags(page, sort);
-  const { item: asked, ask, dialog, fallback: top } = useDeletion(decide);
+  const { ask, question, dialog, fallback: top } = useDeletion(decide);
   const viewer = useDialog<{ item: Item; file: Attachment }>();
   const data = list.data;
   const pageCount = data ? Math.max(1, Math.ceil(data.count / itemsPerPage)) : 1;
@@ -104,17 +103,15 @@ export function FlagsScreen() {
           top.current?.focus();
         }}
       />
-      {viewer.subject && (
+      {viewer.render((state, subject) => (
         <ViewerDialog
-          {...viewer.state}
+          {...state}
           // After a refetch the list holds a new address for the file.
-          attachment={
-            data?.results.find((item) => isSame(item, viewer.subject!.item))?.attachment ?? viewer.subject.file
-          }
+          attachment={data?.results.find((item) => isSame(item, subject.item))?.attachment ?? subject.file}
           onRefresh={() => list.refetch()}
         />
-      )}
-      {asked && <ConfirmDialog {...dialog} {...wordsOf(asked)} />}
+      ))}
+      {question(wordsOf)}
     </FlagsPage>
   );
 }
@@ -143,13 +140,12 @@ function Figures() {
 function wordsOf({ item: { content_type: type, is_hidden: hidden }, decision }: { item: Item; decision: Decision }) {
   if (decision === 'keep') {
     const description = hidden ? texts.keepHiddenLead : texts.keepLead;
-    return { title: texts.keepAsked[type], description, confirmLabel: texts.keep };
+    return { title: texts.keepAsked[type], description, confirmLabel: texts.keep, danger: false };
   }
   return {
     title: texts.removeAsked[type],
     description: texts.removeLead[type],
     confirmLabel: common.remove,
-    danger: true,
   };
 }
 

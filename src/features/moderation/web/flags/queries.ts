@@ -23,6 +23,4 @@ export const flagPost = mutation('POST /api/community/flag/', { invalidates: isB
 export const exportFlags = mutation('GET /api/community/flags/export/', { invalidates: 'nothing' });
 
 /** Decides about a flagged post. Every query that counts or shows posts becomes stale. */
-export const decideFlags = mutation('POST /api/community/flags/:content_type/:content_id/', {
-  invalidates: 'everything',
-});
+export const decideFlags = mutation('POST /api/community/flags/:content_type/:content_id/');

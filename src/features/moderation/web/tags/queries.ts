@@ -22,6 +22,6 @@ export const filterOf = ({ search, sort }: Omit<Shown<typeof tagFields>, 'page'>
   sort,
 });
 
-export const addTag = mutation('POST /api/community/tags/', { invalidates: 'everything' });
-export const editTag = mutation('PATCH /api/community/tags/:id/', { invalidates: 'everything' });
-export const deleteTag = mutation('DELETE /api/community/tags/:id/', { invalidates: 'everything' });
+export const addTag = mutation('POST /api/community/tags/');
+export const editTag = mutation('PATCH /api/community/tags/:id/');
+export const deleteTag = mutation('DELETE /api/community/tags/:id/');

@@ -1,10 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { mostTagLength } from '~/shared/board/tags';
 import { tagEditForm, tagForm } from '../../contract/stewardship';
@@ -27,60 +24,64 @@ type TagDialogProps = DialogState & { tag: TagToEdit | null; onSaved: () => void
 
 /** Adds a tag or a synonym, or edits one. */
 export function TagDialog({ tag, onSaved, ...state }: TagDialogProps) {
-  return (
-    <FormDialog
-      {...state}
-      compact
-      title={tag ? texts.editTag : texts.newTag}
-      description={tag ? texts.tagLead : undefined}
-    >
-      <TagForm tag={tag} onSaved={onSaved} />
-    </FormDialog>
-  );
-}
-
-function TagForm({ tag, onSaved }: { tag: TagToEdit | null; onSaved: () => void }) {
   const listId = useId();
   const { data } = useQuery(tagsPageQuery({ search: '', sort: '', page: 1 }));
   const { mutateAsync: add } = useMutation(addTag);
   const { mutateAsync: edit } = useMutation(editTag);
-  const form = useRecordForm({
-    opened: { values: { name: tag?.name ?? '', synonym_of: tag?.standsFor ?? '' } },
-    schema: tag ? tagEditForm : tagForm,
-    failed: texts.saveTagFailed,
-    known: { 404: true },
-    ...(tag && { unchanged: boardTexts.nothingChanged }),
-    save: async ({ values }) => {
-      const body = { name: values.name, synonym_of: values.synonym_of || null };
-      if (!tag) await add({ body });
-      else {
-        // A tag that no moderator looks after is added first; then it is edited like any other.
-        const id = tag.id ?? (await add({ body: { name: tag.name } })).id;
-        await edit({ params: { id }, body });
-      }
-      onSaved();
-    },
-  });
   return (
-    <Form form={form} className="flex flex-col gap-5">
-      <TextField form={form} name="name" label={common.name} required autoComplete="off" maxLength={mostTagLength} />
-      <TextField
-        form={form}
-        name="synonym_of"
-        label={texts.standsFor}
-        hint={texts.standsForHint}
-        autoComplete="off"
-        maxLength={mostTagLength}
-        list={listId}
-      />
-      <datalist id={listId}>
-        {data?.results
-          .filter(({ name }) => name !== tag?.name)
-          .map(({ name }) => (
-            <option key={name} value={name} />
-          ))}
-      </datalist>
-      <FormActions form={form} submitLabel={common.save} />
-    </Form>
+    <FormWindow
+      {...state}
+      compact
+      title={tag ? texts.editTag : texts.newTag}
+      description={tag ? texts.tagLead : undefined}
+      className="flex flex-col gap-5"
+      submitLabel={common.save}
+      form={{
+        opened: { values: { name: tag?.name ?? '', synonym_of: tag?.standsFor ?? '' } },
+        schema: tag ? tagEditForm : tagForm,
+        failed: texts.saveTagFailed,
+        known: { 404: true },
+        ...(tag && { unchanged: boardTexts.nothingChanged }),
+        save: async ({ values }) => {
+          const body = { name: values.name, synonym_of: values.synonym_of || null };
+          if (!tag) await add({ body });
+          else {
+            // A tag that no moderator looks after is added first; then it is edited like any other.
+            const id = tag.id ?? (await add({ body: { name: tag.name } })).id;
+            await edit({ params: { id }, body });
+          }
+          onSaved();
+        },
+      }}
+    >
+      {(form) => (
+        <>
+          <TextField
+            form={form}
+            name="name"
+            label={common.name}
+            required
+            autoComplete="off"
+            maxLength={mostTagLength}
+          />
+          <TextField
+            form={form}
+            name="synonym_of"
+            label={texts.standsFor}
+            hint={texts.standsForHint}
+            autoComplete="off"
+            maxLength={mostTagLength}
+            list={listId}
+          />
+          <datalist id={listId}>
+            {data?.results
+              .filter(({ name }) => name !== tag?.name)
+              .map(({ name }) => (
+                <option key={name} value={name} />
+              ))}
+          </datalist>
+        </>
+      )}
+    </FormWindow>
   );
 }

@@ -5,7 +5,6 @@ import { accessDenied, isOutdated } from '~/shared/error-message';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useAddress, type Shown } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
@@ -100,18 +99,10 @@ export function TagsScreen() {
           onDeleteSynonym: (synonym) => deletion.ask({ synonym }),
         })}
       />
-      {editing.subject && (
-        <TagDialog
-          key={editing.key}
-          {...editing.state}
-          tag={editing.subject.tag}
-          onSaved={() => {
-            messages.success(texts.tagSaved);
-            editing.close();
-          }}
-        />
-      )}
-      {deletion.item && <ConfirmDialog {...deletion.dialog} {...wordsOf(deletion.item)} danger />}
+      {editing.render((state, subject) => (
+        <TagDialog {...state} tag={subject.tag} onSaved={() => messages.success(texts.tagSaved)} />
+      ))}
+      {deletion.question(wordsOf)}
     </OfficePage>
   );
 }

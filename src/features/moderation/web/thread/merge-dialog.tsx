@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { Alert } from '~/ui/alert';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { SearchChoice } from '~/ui/forms/search-choice';
-import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
+import type { RecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { ContentText } from '~/ui/content-text';
 import { toast } from '~/ui/toast';
@@ -26,45 +24,42 @@ export function MergeDialog({
   onMoved,
   ...state
 }: DialogState & { question: Question; onMoved: () => void }) {
-  return (
-    <FormDialog {...state} title={texts.mergeQuestion} description={fillText(texts.mergeLead, { days: undoMergeDays })}>
-      <MergeForm
-        question={question}
-        onMerged={() => {
-          onMoved();
-          state.onClose();
-        }}
-      />
-    </FormDialog>
-  );
-}
+  const { id, title } = question;
 
-function MergeForm({ question: { id, title }, onMerged }: { question: Question; onMerged: () => void }) {
   const client = useQueryClient();
   const { mutateAsync: merge } = useMutation(mergeQuestion);
-  const form = useRecordForm({
-    opened: { values: { into: '' } },
-    schema: mergeForm,
-    failed: texts.mergeFailed,
-    known: { 404: true, 409: true, 429: true },
-    save: async ({ values }) => {
-      await merge({ params: { id }, body: values });
-      toast.success(texts.merged);
-      await refetchList(client);
-      onMerged();
-    },
-  });
   return (
-    <Form form={form} className="flex flex-col gap-5">
-      <p className="rounded-md border border-line bg-sunken px-3.5 py-2.5 text-sm">
-        <span className="block text-muted">{texts.mergeThis}</span>
-        <span className="font-semibold wrap-anywhere">
-          <ContentText>{title}</ContentText>
-        </span>
-      </p>
-      <TargetField form={form} id={id} title={title} />
-      <FormActions form={form} submitLabel={texts.merge} />
-    </Form>
+    <FormWindow
+      {...state}
+      title={texts.mergeQuestion}
+      description={fillText(texts.mergeLead, { days: undoMergeDays })}
+      className="flex flex-col gap-5"
+      submitLabel={texts.merge}
+      form={{
+        opened: { values: { into: '' } },
+        schema: mergeForm,
+        failed: texts.mergeFailed,
+        known: { 404: true, 409: true, 429: true },
+        save: async ({ values }) => {
+          await merge({ params: { id }, body: values });
+          toast.success(texts.merged);
+          await refetchList(client);
+          onMoved();
+        },
+      }}
+    >
+      {(form) => (
+        <>
+          <p className="rounded-md border border-line bg-sunken px-3.5 py-2.5 text-sm">
+            <span className="block text-muted">{texts.mergeThis}</span>
+            <span className="font-semibold wrap-anywhere">
+              <ContentText>{title}</ContentText>
+            </span>
+          </p>
+          <TargetField form={form} id={id} title={title} />
+        </>
+      )}
+    </FormWindow>
   );
 }
 

@@ -37,11 +37,11 @@ export function EditProfileButton({ onProblem }: EditProfileButtonProps) {
         <Pencil aria-hidden="true" />
         {texts.editProfile}
       </Button>
-      {dialog.subject && (
+      {dialog.render((state, user) => (
         <Suspense fallback={null}>
-          <EditProfileDialog key={dialog.key} user={dialog.subject} {...dialog.state} />
+          <EditProfileDialog user={user} {...state} />
         </Suspense>
-      )}
+      ))}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { FormActions } from '~/ui/forms/form-actions';
 import { useRecordForm, type Opened, type RecordForm } from '~/ui/forms/use-record-form';
 import { Input } from '~/ui/input';
 import type { User } from '~/shared/person/user';
+import { placeOptions } from '~/ui/place-options';
 import { simpleProfileSchema } from '../../contract/forms';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
@@ -71,7 +72,7 @@ export function SimpleProfileForm({ me }: { me: User }) {
         hint={areas.isError ? personTexts.areasFailed : undefined}
         disabled={me.is_area_admin}
         placeholder={texts.chooseArea}
-        options={areas.data?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
+        options={placeOptions(areas.data)}
       />
       <FormActions form={form} submitLabel={personTexts.updateProfile} />
     </Form>

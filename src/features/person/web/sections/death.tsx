@@ -3,12 +3,9 @@ import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
-import { useDialog } from '~/ui/hooks/use-dialog';
+import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { describeOutcome } from '~/ui/office/describe-outcome';
 import type { PersonSectionProps } from '~/ui/office/person-section';
 import { deathForm } from '../../contract';
@@ -39,27 +36,12 @@ export function Death({ person, messages }: PersonSectionProps) {
           </Button>
         </div>
       </div>
-      {recording.subject && (
-        <FormDialog
-          key={recording.key}
-          {...recording.state}
-          title={fillText(texts.recordDeathOf, { name })}
-          description={texts.deathMeans}
-          width="sm"
-          compact
-        >
-          <DeathForm
-            person={person}
-            onDone={() => {
-              messages.success(texts.deathRecorded);
-              recording.close();
-            }}
-          />
-        </FormDialog>
-      )}
-      {takingBack.subject && (
+      {recording.render((state) => (
+        <DeathDialog {...state} person={person} messages={messages} />
+      ))}
+      {takingBack.render((state) => (
         <ConfirmDialog
-          {...takingBack.state}
+          {...state}
           title={fillText(texts.takeBackDeathOf, { name })}
           description={texts.takeBackDeathMeans}
           confirmLabel={texts.takeBackDeath}
@@ -70,27 +52,35 @@ export function Death({ person, messages }: PersonSectionProps) {
             })
           }
         />
-      )}
+      ))}
     </>
   );
 }
 
-function DeathForm({ person, onDone }: Pick<PersonSectionProps, 'person'> & { onDone: () => void }) {
+function DeathDialog({ person, messages, ...state }: PersonSectionProps & DialogState) {
   const { mutateAsync } = useMutation(recordDeath);
-  const form = useRecordForm({
-    opened: { values: { deceased_on: person.deceased_on ?? '' } },
-    schema: deathForm,
-    failed: texts.deathNotRecorded,
-    withReason: true,
-    save: async ({ values }) => {
-      await mutateAsync({ params: { id: person.id }, body: values });
-      onDone();
-    },
-  });
   return (
-    <Form form={form} label={texts.recordDeath} className="flex flex-col gap-5">
-      <TextField form={form} name="deceased_on" type="date" label={texts.dayOfDeath} required />
-      <FormActions form={form} submitLabel={texts.recordDeath} />
-    </Form>
+    <FormWindow
+      {...state}
+      title={fillText(texts.recordDeathOf, { name: person.full_name })}
+      description={texts.deathMeans}
+      width="sm"
+      compact
+      label={texts.recordDeath}
+      submitLabel={texts.recordDeath}
+      className="flex flex-col gap-5"
+      form={{
+        opened: { values: { deceased_on: person.deceased_on ?? '' } },
+        schema: deathForm,
+        failed: texts.deathNotRecorded,
+        withReason: true,
+        save: async ({ values }) => {
+          await mutateAsync({ params: { id: person.id }, body: values });
+          messages.success(texts.deathRecorded);
+        },
+      }}
+    >
+      {(form) => <TextField form={form} name="deceased_on" type="date" label={texts.dayOfDeath} required />}
+    </FormWindow>
   );
 }

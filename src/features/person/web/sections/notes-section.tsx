@@ -55,21 +55,21 @@ export function Section({ person, messages }: PersonSectionProps) {
           </ul>
         )}
       </ReadOn>
-      {deleting.subject && (
+      {deleting.render((state, subject) => (
         <ConfirmDialog
-          {...deleting.state}
+          {...state}
           danger
           title={texts.deleteNoteQuestion}
           description={texts.deleteNoteMeans}
           confirmLabel={common.deleteIt}
           onConfirm={() =>
-            describeOutcome(messages, remove({ params: { id: person.id, noteId: deleting.subject!.id } }), {
+            describeOutcome(messages, remove({ params: { id: person.id, noteId: subject.id } }), {
               done: texts.noteDeleted,
               failed: texts.noteNotDeleted,
             })
           }
         />
-      )}
+      ))}
     </div>
   );
 }

@@ -38,10 +38,9 @@ export function ProfileSection({ person, messages, useFactorReset }: ProfileSect
         </Button>
       )}
       {session && hasAccess(session, 'registrar') && <Death person={person} messages={messages} />}
-      {editing.subject && (
+      {editing.render((state) => (
         <EditUser
-          key={editing.key}
-          {...editing.state}
+          {...state}
           id={person.id}
           isOwn={session?.user.id === person.id}
           useFactorReset={useFactorReset}
@@ -50,7 +49,7 @@ export function ProfileSection({ person, messages, useFactorReset }: ProfileSect
             messages.success(message);
           }}
         />
-      )}
+      ))}
     </>
   );
 }

@@ -2,70 +2,75 @@ import { useMutation } from '@tanstack/react-query';
 import { languages, nameOf } from '~/shared/language';
 import * as personTexts from '~/shared/person/texts';
 import { SelectField } from '~/ui/forms/choice-fields';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { contactForm, type ContactForm } from '../../contract/forms';
 import * as texts from '../../texts';
 import { addContact } from './queries';
+import * as common from '~/shared/texts';
 
 type ContactProps = { shop: number; onAdded: () => void };
 
 /** Renders the window that adds a contact to a shop. */
 export function ContactDialog({ shop, onAdded, ...state }: ContactProps & DialogState) {
-  return (
-    <FormDialog {...state} title={texts.addContact} width="md">
-      <NewContact shop={shop} onAdded={onAdded} />
-    </FormDialog>
-  );
-}
-
-function NewContact({ shop, onAdded }: ContactProps) {
   const { mutateAsync: add } = useMutation(addContact);
-  const form = useRecordForm<Record<keyof ContactForm, string>>({
-    opened: { values: { name: '', email: '', phone: '', language: 'en' } },
-    schema: contactForm,
-    failed: texts.contactFailed,
-    withReason: true,
-    known: { 409: true },
-    save: async ({ values }) => {
-      await add({ params: { id: shop }, body: values });
-      onAdded();
-    },
-  });
   return (
-    <Form form={form} label={texts.addContact}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          form={form}
-          name="name"
-          label={texts.name}
-          required
-          maxLength={120}
-          autoComplete="off"
-          data-autofocus
-        />
-        <TextField form={form} name="phone" label={texts.phone} required type="tel" maxLength={40} autoComplete="off" />
-        <TextField
-          form={form}
-          name="email"
-          label={personTexts.email}
-          required
-          type="email"
-          maxLength={254}
-          autoComplete="off"
-        />
-        <SelectField
-          form={form}
-          name="language"
-          label={texts.language}
-          options={languages.map((value) => ({ value, label: nameOf[value] }))}
-        />
-      </div>
-      <FormActions form={form} submitLabel={texts.addContact} />
-    </Form>
+    <FormWindow<Record<keyof ContactForm, string>>
+      {...state}
+      title={texts.addContact}
+      width="md"
+      label={texts.addContact}
+      submitLabel={texts.addContact}
+      form={{
+        opened: { values: { name: '', email: '', phone: '', language: 'en' } },
+        schema: contactForm,
+        failed: texts.contactFailed,
+        withReason: true,
+        known: { 409: true },
+        save: async ({ values }) => {
+          await add({ params: { id: shop }, body: values });
+          onAdded();
+        },
+      }}
+    >
+      {(form) => (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            form={form}
+            name="name"
+            label={common.name}
+            required
+            maxLength={120}
+            autoComplete="off"
+            data-autofocus
+          />
+          <TextField
+            form={form}
+            name="phone"
+            label={texts.phone}
+            required
+            type="tel"
+            maxLength={40}
+            autoComplete="off"
+          />
+          <TextField
+            form={form}
+            name="email"
+            label={personTexts.email}
+            required
+            type="email"
+            maxLength={254}
+            autoComplete="off"
+          />
+          <SelectField
+            form={form}
+            name="language"
+            label={texts.language}
+            options={languages.map((value) => ({ value, label: nameOf[value] }))}
+          />
+        </div>
+      )}
+    </FormWindow>
   );
 }

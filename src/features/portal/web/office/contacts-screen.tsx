@@ -14,7 +14,6 @@ import { BackLink } from '~/ui/back-link';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { ContentText } from '~/ui/content-text';
 import { Dialog } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
@@ -95,38 +94,25 @@ export function ContactsScreen() {
           )
         }
       </ListFrame>
-      {adding.subject && (
-        <ContactDialog
-          key={`add${adding.key}`}
-          {...adding.state}
-          shop={id}
-          onAdded={() => {
-            adding.close();
-            messages.success(texts.contactAdded);
-          }}
-        />
-      )}
-      {sending.subject && (
+      {adding.render((state) => (
+        <ContactDialog {...state} shop={id} onAdded={() => messages.success(texts.contactAdded)} />
+      ))}
+      {sending.render((state, subject) => (
         <Dialog
-          key={`send${sending.key}`}
-          open={sending.state.open}
+          open={state.open}
           onOpenChange={(stays) => !stays && sending.close()}
-          title={fillText(texts.linkTitle, { name: sending.subject.contact.name })}
+          title={fillText(texts.linkTitle, { name: subject.contact.name })}
           width="sm"
           compact
         >
-          <SendLink {...sending.subject} messages={messages} />
+          <SendLink {...subject} messages={messages} />
         </Dialog>
-      )}
-      {deletion.item && (
-        <ConfirmDialog
-          {...deletion.dialog}
-          title={fillText(texts.revokeAsked, { name: deletion.item.name })}
-          description={texts.revokeWhat}
-          confirmLabel={texts.revoke}
-          danger
-        />
-      )}
+      ))}
+      {deletion.question((item) => ({
+        title: fillText(texts.revokeAsked, { name: item.name }),
+        description: texts.revokeWhat,
+        confirmLabel: texts.revoke,
+      }))}
     </OfficePage>
   );
 }

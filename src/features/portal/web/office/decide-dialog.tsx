@@ -4,60 +4,61 @@ import { fillText } from '~/shared/fill-text';
 import { formatMoney } from '~/shared/format-money';
 import { ContentText } from '~/ui/content-text';
 import { RadioField } from '~/ui/forms/choice-fields';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextareaField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { Picture } from '~/ui/picture';
 import type { OfficeRequest } from '../../contract';
 import { decisionForm, type DecisionForm } from '../../contract/forms';
 import * as texts from '../../texts';
 import { decideRequest } from './queries';
+import * as common from '~/shared/texts';
 
 type DecideProps = { request: OfficeRequest; onDecided: (words: string) => void };
 
 /** Renders the window of a decision: what follows from it, and a note to the shop. */
 export function DecideDialog({ request, onDecided, ...state }: DecideProps & DialogState) {
   const title = fillText(texts.decideTitle, { kind: texts.kindNames[request.kind], shop: request.shop_name });
-  return (
-    <FormDialog {...state} title={title} width="md">
-      <Decision request={request} onDecided={onDecided} />
-    </FormDialog>
-  );
-}
 
-function Decision({ request, onDecided }: DecideProps) {
   const { mutateAsync: decide } = useMutation(decideRequest);
-  const form = useRecordForm<{ decision: string; note: string }>({
-    opened: { values: { decision: 'approve', note: '' } },
-    schema: decisionForm,
-    failed: texts.decisionFailed,
-    withReason: true,
-    known: { 409: true },
-    save: async ({ values }) => {
-      await decide({ params: { id: request.id }, body: values as DecisionForm });
-      const words = values.decision === 'approve' ? texts.requestApproved : texts.requestRejected;
-      onDecided(fillText(words, { shop: request.shop_name }));
-    },
-  });
   return (
-    <Form form={form} label={texts.decision} className="flex flex-col gap-5">
-      <What request={request} />
-      <RadioField
-        form={form}
-        name="decision"
-        label={texts.decision}
-        inline
-        options={[
-          { value: 'approve', label: texts.approve },
-          { value: 'reject', label: texts.reject },
-        ]}
-      />
-      <TextareaField form={form} name="note" label={texts.note} hint={texts.noteHint} rows={3} maxLength={1000} />
-      <FormActions form={form} submitLabel={texts.saveDecision} />
-    </Form>
+    <FormWindow<{ decision: string; note: string }>
+      {...state}
+      title={title}
+      width="md"
+      label={common.decision}
+      className="flex flex-col gap-5"
+      submitLabel={texts.saveDecision}
+      form={{
+        opened: { values: { decision: '', note: '' } },
+        schema: decisionForm,
+        failed: texts.decisionFailed,
+        withReason: true,
+        known: { 409: true },
+        save: async ({ values }) => {
+          await decide({ params: { id: request.id }, body: values as DecisionForm });
+          const words = values.decision === 'approve' ? texts.requestApproved : texts.requestRejected;
+          onDecided(fillText(words, { shop: request.shop_name }));
+        },
+      }}
+    >
+      {(form) => (
+        <>
+          <What request={request} />
+          <RadioField
+            form={form}
+            name="decision"
+            label={common.decision}
+            inline
+            options={[
+              { value: 'approve', label: common.approve },
+              { value: 'reject', label: common.reject },
+            ]}
+          />
+          <TextareaField form={form} name="note" label={texts.note} hint={texts.noteHint} rows={3} maxLength={1000} />
+        </>
+      )}
+    </FormWindow>
   );
 }
 

@@ -34,6 +34,7 @@ import {
   unreachableQuery,
   type DeskShown,
 } from './queries';
+import * as common from '~/shared/texts';
 
 const frame = { title: texts.deskTitle, lead: texts.deskLead };
 const search: ListSearch<DeskShown> = {
@@ -42,9 +43,9 @@ const search: ListSearch<DeskShown> = {
   choices: [
     {
       name: 'status',
-      label: texts.statusFilter,
+      label: common.status,
       options: [
-        { value: 'all', label: texts.anyStatus },
+        { value: 'all', label: common.all },
         ...requestStates.map((value) => ({ value, label: texts.stateNames[value] })),
       ],
     },
@@ -102,17 +103,9 @@ export function DeskScreen() {
           <UnreachableShops />
         </TabPanel>
       </Tabs>
-      {deciding.subject && (
-        <DecideDialog
-          key={deciding.key}
-          {...deciding.state}
-          request={deciding.subject}
-          onDecided={(words) => {
-            deciding.close();
-            messages.success(words);
-          }}
-        />
-      )}
+      {deciding.render((state, request) => (
+        <DecideDialog {...state} request={request} onDecided={messages.success} />
+      ))}
     </OfficePage>
   );
 }
@@ -149,7 +142,7 @@ const tableOf = (onDecide: (request: OfficeRequest) => void) => ({
     },
     { label: texts.asked, sort: 'created_at', cell: (row: OfficeRequest) => formatDate(row.created_at) },
     {
-      label: texts.state,
+      label: common.status,
       sort: 'status',
       cell: (row: OfficeRequest) => (
         <>

@@ -43,11 +43,9 @@ export const unreachableQuery = query('GET /api/marketplace/unreachable/', {});
 export const contactsQuery = (id: number) => query('GET /api/marketplace/shops/:id/contacts/', { params: { id } });
 
 export const exportRequests = mutation('GET /api/marketplace/requests/export/', { invalidates: 'nothing' });
-export const decideRequest = mutation('POST /api/marketplace/requests/:id/decision/', { invalidates: 'everything' });
-export const addContact = mutation('POST /api/marketplace/shops/:id/contacts/', { invalidates: 'everything' });
-export const revokeContact = mutation('DELETE /api/marketplace/shops/:id/contacts/:contactId/', {
-  invalidates: 'everything',
-});
+export const decideRequest = mutation('POST /api/marketplace/requests/:id/decision/');
+export const addContact = mutation('POST /api/marketplace/shops/:id/contacts/');
+export const revokeContact = mutation('DELETE /api/marketplace/shops/:id/contacts/:contactId/');
 export const linkContact = mutation('POST /api/marketplace/shops/:id/contacts/:contactId/link/', {
   invalidates: 'nothing',
 });

@@ -21,10 +21,6 @@ type OwnAdsProps = { portal: Portal; messages: Messages };
 export function OwnAds({ portal, messages }: OwnAdsProps) {
   const renewing = useDialog<OwnAd>();
   const picturing = useDialog<OwnAd>();
-  const sent = (close: () => void) => (words: string) => {
-    close();
-    messages.success(words);
-  };
   return (
     <Panel title={texts.yourAds}>
       {portal.ads.length === 0 && (
@@ -68,23 +64,12 @@ export function OwnAds({ portal, messages }: OwnAdsProps) {
           </li>
         ))}
       </ul>
-      {renewing.subject && (
-        <RenewDialog
-          key={`renew${renewing.key}`}
-          {...renewing.state}
-          ad={renewing.subject}
-          prices={portal.prices}
-          onSent={sent(renewing.close)}
-        />
-      )}
-      {picturing.subject && (
-        <PictureDialog
-          key={`picture${picturing.key}`}
-          {...picturing.state}
-          ad={picturing.subject}
-          onSent={sent(picturing.close)}
-        />
-      )}
+      {renewing.render((state, ad) => (
+        <RenewDialog {...state} ad={ad} prices={portal.prices} onSent={messages.success} />
+      ))}
+      {picturing.render((state, ad) => (
+        <PictureDialog {...state} ad={ad} onSent={messages.success} />
+      ))}
     </Panel>
   );
 }

@@ -4,10 +4,7 @@ import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { formatMoney } from '~/shared/format-money';
 import { SelectField } from '~/ui/forms/choice-fields';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
-import { useRecordForm } from '~/ui/forms/use-record-form';
+import { FormWindow } from '~/ui/forms/form-window';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { OwnAd, Portal } from '../../contract';
 import { frozenDays } from '../../contract/choices';
@@ -19,27 +16,8 @@ type RenewProps = { ad: OwnAd; prices: Portal['prices']; onSent: (words: string)
 
 /** Renders the window that requests the renewal of an ad; tier and price are frozen with the request. */
 export function RenewDialog({ ad, prices, onSent, ...state }: RenewProps & DialogState) {
-  return (
-    <FormDialog {...state} title={texts.renewTitle} width="sm" compact>
-      <RenewForm ad={ad} prices={prices} onSent={onSent} />
-    </FormDialog>
-  );
-}
-
-function RenewForm({ ad, prices, onSent }: RenewProps) {
   const { mutateAsync: send } = useMutation(sendRequest);
   const isVideo = ad.media_type.startsWith('video/');
-  const form = useRecordForm<{ tier: OwnAd['ad_type'] }>({
-    opened: { values: { tier: ad.ad_type } },
-    schema: requestForm,
-    body: ({ values }) => ({ kind: 'renew', ad: ad.id, tier: values.tier }),
-    failed: texts.requestFailed,
-    withReason: true,
-    save: async ({ values }) => {
-      await send({ kind: 'renew', ad: ad.id, tier: values.tier });
-      onSent(texts.requestSent);
-    },
-  });
   const wordsOf = ({ tier, days, price }: Portal['prices'][number]) =>
     fillText(texts.tierOption, {
       tier: tierNames[tier],
@@ -47,18 +25,40 @@ function RenewForm({ ad, prices, onSent }: RenewProps) {
       price: price === null ? texts.priceByOffice : formatMoney(price),
     });
   return (
-    <Form form={form} label={texts.renewTitle} className="flex flex-col gap-5">
-      <p className="text-sm text-muted">{fillText(texts.renewLead, { days: frozenDays })}</p>
-      <SelectField
-        form={form}
-        name="tier"
-        label={texts.tier}
-        hint={isVideo ? texts.videoTiers : undefined}
-        options={prices
-          .filter(({ tier }) => !isVideo || !['silver', 'basic'].includes(tier))
-          .map((offer) => ({ value: offer.tier, label: wordsOf(offer) }))}
-      />
-      <FormActions form={form} submitLabel={texts.askRenewal} />
-    </Form>
+    <FormWindow<{ tier: OwnAd['ad_type'] }>
+      {...state}
+      title={texts.renewTitle}
+      width="sm"
+      compact
+      label={texts.renewTitle}
+      className="flex flex-col gap-5"
+      submitLabel={texts.askRenewal}
+      form={{
+        opened: { values: { tier: ad.ad_type } },
+        schema: requestForm,
+        body: ({ values }) => ({ kind: 'renew', ad: ad.id, tier: values.tier }),
+        failed: texts.requestFailed,
+        withReason: true,
+        save: async ({ values }) => {
+          await send({ kind: 'renew', ad: ad.id, tier: values.tier });
+          onSent(texts.requestSent);
+        },
+      }}
+    >
+      {(form) => (
+        <>
+          <p className="text-sm text-muted">{fillText(texts.renewLead, { days: frozenDays })}</p>
+          <SelectField
+            form={form}
+            name="tier"
+            label={texts.tier}
+            hint={isVideo ? texts.videoTiers : undefined}
+            options={prices
+              .filter(({ tier }) => !isVideo || !['silver', 'basic'].includes(tier))
+              .map((offer) => ({ value: offer.tier, label: wordsOf(offer) }))}
+          />
+        </>
+      )}
+    </FormWindow>
   );
 }

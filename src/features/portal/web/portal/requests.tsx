@@ -16,6 +16,7 @@ import * as texts from '../../texts';
 import { requestsQuery } from '../queries';
 import { RequestBadge } from '../request-badge';
 import { withdrawRequest } from './mutations';
+import * as common from '~/shared/texts';
 
 /** Renders what the shop has asked for, what was decided, and what is to be paid. */
 export function Requests({ messages }: { messages: Messages }) {
@@ -68,7 +69,7 @@ export function Requests({ messages }: { messages: Messages }) {
                       loading={withdrawing.isPending && withdrawing.variables === request.id}
                       onClick={() => withdrawing.mutate(request.id)}
                     >
-                      {texts.withdraw}
+                      {common.withdraw}
                       <span className="sr-only"> {texts.kindNames[request.kind]}</span>
                     </Button>
                   )}

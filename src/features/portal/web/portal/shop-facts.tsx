@@ -6,11 +6,8 @@ import type { Shop } from '~/shared/shops';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
-import { useRecordForm } from '~/ui/forms/use-record-form';
-import { useDialog } from '~/ui/hooks/use-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
+import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { Panel } from '~/ui/panel';
 import * as texts from '../../texts';
@@ -46,40 +43,37 @@ export function ShopFacts({ shop, messages }: ShopProps) {
         <Pencil aria-hidden="true" />
         {texts.changeShop}
       </Button>
-      {editing.subject && (
-        <FormDialog key={editing.key} {...editing.state} title={texts.changeShop} width="lg">
-          <ShopForm
-            shop={shop}
-            onSent={() => {
-              editing.close();
-              messages.success(texts.requestSent);
-            }}
-          />
-        </FormDialog>
-      )}
+      {editing.render((state) => (
+        <ShopDialog {...state} shop={shop} messages={messages} />
+      ))}
     </Panel>
   );
 }
 
-function ShopForm({ shop, onSent }: { shop: Shop; onSent: () => void }) {
+function ShopDialog({ shop, messages, ...state }: ShopProps & DialogState) {
   const { mutateAsync: send } = useMutation(sendRequest);
   const names = Object.keys(noShop) as (keyof ShopValues)[];
-  const form = useRecordForm<ShopValues>({
-    opened: { values: Object.fromEntries(names.map((name) => [name, String(shop[name] ?? '')])) as ShopValues },
-    schema: shopFactsForm,
-    body: ({ changed }) => changed,
-    failed: texts.requestFailed,
-    withReason: true,
-    unchanged: texts.fieldsNeeded,
-    save: async ({ changed }) => {
-      await send({ kind: 'shop', fields: changed });
-      onSent();
-    },
-  });
   return (
-    <Form form={form} label={texts.changeShop}>
-      <ShopFields form={form} />
-      <FormActions form={form} submitLabel={texts.sendToOffice} />
-    </Form>
+    <FormWindow<ShopValues>
+      {...state}
+      title={texts.changeShop}
+      width="lg"
+      label={texts.changeShop}
+      submitLabel={texts.sendToOffice}
+      form={{
+        opened: { values: Object.fromEntries(names.map((name) => [name, String(shop[name] ?? '')])) as ShopValues },
+        schema: shopFactsForm,
+        body: ({ changed }) => changed,
+        failed: texts.requestFailed,
+        withReason: true,
+        unchanged: texts.fieldsNeeded,
+        save: async ({ changed }) => {
+          await send({ kind: 'shop', fields: changed });
+          messages.success(texts.requestSent);
+        },
+      }}
+    >
+      {(form) => <ShopFields form={form} />}
+    </FormWindow>
   );
 }

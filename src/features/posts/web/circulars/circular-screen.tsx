@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useEffect } from 'react';
-import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { isMissing } from '~/shared/record-page';
 import { formatMoment } from '~/shared/format-date';
@@ -15,6 +14,7 @@ import { ErrorState } from '~/ui/error-state';
 import { useMessage } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
 import { PageWaiting } from '~/ui/page-waiting';
+import { attempt } from '~/ui/office/attempt';
 import type { Circular } from '../../contract';
 import * as texts from '../../texts';
 import { acknowledge, showAsRead } from '../mutations';
@@ -70,14 +70,7 @@ const Open = ({ circular }: { circular: Circular }) => (
 function Confirmation({ circular: { id, ack_at: ackAt } }: { circular: Circular }) {
   const { mutateAsync, isPending } = useMutation(acknowledge);
   const [message, messages] = useMessage({ clearAfter: 5000 });
-  const press = async () => {
-    messages.clear();
-    try {
-      await mutateAsync({ params: { id } });
-    } catch (error) {
-      messages.error(errorMessage(error, texts.confirmFailed));
-    }
-  };
+  const press = () => attempt(messages, { failed: texts.confirmFailed }, () => mutateAsync({ params: { id } }));
   return (
     <div className="flex max-w-text flex-col items-start gap-3 rounded-lg border border-line bg-sunken p-5">
       <div role="status" className="flex items-start gap-3">

@@ -1,23 +1,17 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { ReadOn } from '~/features/person/web/public';
 import { Link } from '~/router';
-import { callsOf } from '~/shared/api-client';
 import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
-import { readOn } from '~/shared/read-on';
+import { sectionQueriesOf } from '~/shared/section-queries';
 import { ContentText } from '~/ui/content-text';
 import type { PersonSectionProps } from '~/ui/office/person-section';
 import type { CircularOf, personCircularCalls } from '../../contract/person';
 import * as texts from '../../texts';
 
-const call = callsOf<typeof personCircularCalls>();
+const section = sectionQueriesOf<typeof personCircularCalls>();
 const address = 'GET /api/admin/people/:id/circulars/';
-const circularsOfQuery = (id: number) =>
-  infiniteQueryOptions({
-    ...readOn,
-    queryKey: [address, id] as const,
-    queryFn: ({ pageParam: before, signal }) => call(address, { params: { id }, query: { before } }, { signal }),
-  });
+const circularsOfQuery = section(address);
 
 /** Renders the circulars that a person received, has read and confirmed. */
 export function Section({ person }: PersonSectionProps) {

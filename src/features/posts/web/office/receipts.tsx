@@ -89,7 +89,7 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
         />
       </div>
       <StatGrid label={texts.receipts}>
-        <Stat label={texts.figurePeople} value={list.data && formatCount(list.data.counts.people)} />
+        <Stat label={common.people} value={list.data && formatCount(list.data.counts.people)} />
         <Stat label={texts.figureTold} value={list.data && formatCount(list.data.counts.told)} />
         <Stat label={texts.peopleRead} value={list.data && formatCount(list.data.counts.read)} />
         <Stat label={texts.figureInTime} value={list.data && formatCount(list.data.counts.read_in_time)} />

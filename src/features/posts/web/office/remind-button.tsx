@@ -25,16 +25,15 @@ export function RemindButton({ post, messages }: { post: OfficePost; messages: M
         <BellRing aria-hidden="true" />
         {texts.remind}
       </Button>
-      {asking.subject && (
+      {asking.render((state) => (
         <ConfirmDialog
-          key={asking.key}
-          {...asking.state}
+          {...state}
           title={post.needs_ack ? texts.remindUnconfirmed : texts.remindUnread}
           description={texts.remindMeans}
           confirmLabel={texts.remind}
           onConfirm={send}
         />
-      )}
+      ))}
     </>
   );
 }

@@ -1,17 +1,23 @@
 import { and, desc, eq, isNull, not, or } from 'drizzle-orm';
 import { fullNameColumn, fullNameOf, nameColumns, users } from '~/features/people/server/public';
 import type { Db, Tx } from '~/platform/database';
-import { describe, difference, exportList, recordAudit } from '~/features/audit/server/public';
+import {
+  describe,
+  difference,
+  exportPages,
+  recordAudit,
+  type ExportContext,
+  type ExportQuery,
+} from '~/features/audit/server/public';
 import { changedColumns, columnsOf } from '~/platform/database/columns';
 import { containsAll } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
 import { refuseStale } from '~/platform/database/stale';
-import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
+import { type Column } from '~/platform/sheets';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { fromIso, HOUR_MS, MINUTE_MS, toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
-import type { SheetFormat } from '~/shared/sheet-format';
 import { breachHours } from '../../contract/request-choices';
 import { breachForm, type BreachEditForm, type BreachForm } from '../../contract/request-forms';
 import { privacyOfficeCalls, type BreachesQuery, type Breach } from '../../contract/requests';
@@ -85,19 +91,17 @@ const whereOf = ({ search, told }: Pick<BreachesQuery, 'search' | 'told'>) =>
   and(containsAll([breaches.what], search), told && (told === 'no' ? isUntold() : not(isUntold())));
 
 /** Exports the register. */
-export const exportBreaches = async (
+export const exportBreaches = (
   site: Pick<Site, 'db' | 'write' | 'clock'>,
-  context: { caller: Caller; setHeader: SetHeader },
-  { format, ...filter }: Omit<BreachesQuery, 'page' | 'page_size'> & { format?: SheetFormat | undefined },
+  context: ExportContext,
+  query: ExportQuery<BreachesQuery>,
 ) =>
-  exportList(site, context, {
+  exportPages(site, context, query, {
     action: 'breach.export',
-    target: { type: 'breach', id: null },
-    after: { rows: await site.db.$count(breaches, whereOf(filter)), ...filter },
+    of: 'breach',
     name: 'breaches',
-    format,
     columns,
-    batches: pagesOf((page) => listBreaches(site, { ...filter, ...page })),
+    list: (page: BreachesQuery) => listBreaches(site, page),
   });
 
 const columns: readonly Column<Breach>[] = [

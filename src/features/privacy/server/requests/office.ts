@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, min, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullNameColumn, fullNameOf, lockUser, presentPeople, users } from '~/features/people/server/public';
-import { exportList, recordAudit } from '~/features/audit/server/public';
+import { exportPages, recordAudit, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { containsAll } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
 import type { Waiting as Queued } from '~/platform/feature';
-import { pagesOf, type Column, type SetHeader } from '~/platform/sheets';
+import { type Column } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
 import { DAY_MS, HOUR_MS, toIso } from '~/shared/dates';
 import { pageOf, rowsOf } from '~/shared/paging';
@@ -16,7 +16,6 @@ import {
   privacyOfficeCalls,
   type OfficeRequest,
   type OfficeRequestsQuery,
-  type RequestExportQuery,
   type Waiting,
 } from '../../contract/requests';
 import * as texts from '../../texts';
@@ -157,19 +156,14 @@ export async function findNextRequester(db: Db, userId: number): Promise<number 
 }
 
 /** Exports the list of requests (docs/product/privacy.md, "The office"). */
-export const exportRequests = async (
-  requests: Requests,
-  context: { caller: Caller; setHeader: SetHeader },
-  { format, ...filter }: RequestExportQuery,
-) =>
-  exportList(requests, context, {
+export const exportRequests = (requests: Requests, context: ExportContext, query: ExportQuery<OfficeRequestsQuery>) =>
+  exportPages(requests, context, query, {
     action: 'privacy_request.export',
-    target: { type: 'privacy_request', id: null },
-    after: { requests: await requests.db.$count(privacyRequests, whereOf(filter)), ...filter },
+    of: 'privacy_request',
+    counted: 'requests',
     name: 'privacy-requests',
-    format,
     columns,
-    batches: pagesOf((page) => listRequests(requests, { ...filter, ...page })),
+    list: (page: OfficeRequestsQuery) => listRequests(requests, page),
   });
 
 const columns: readonly Column<OfficeRequest>[] = [

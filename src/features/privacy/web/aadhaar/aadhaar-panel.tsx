@@ -42,16 +42,16 @@ export function AadhaarPanel({ has }: { has: boolean }) {
         </p>
       )}
       <MessageBanner message={message} className="mt-4" />
-      {asking.subject && (
+      {asking.render((state) => (
         <ConfirmDialog
-          {...asking.state}
+          {...state}
           danger
           title={texts.deleteAadhaarQuestion}
           description={texts.deleteAadhaarText}
           confirmLabel={texts.deleteAadhaar}
           onConfirm={erase}
         />
-      )}
+      ))}
     </Panel>
   );
 }

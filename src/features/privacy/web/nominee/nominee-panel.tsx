@@ -5,11 +5,8 @@ import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
@@ -55,17 +52,19 @@ export function NomineePanel({ nominee }: { nominee: Nominee | null }) {
         )}
       </div>
       <MessageBanner message={message} className="mt-4" />
-      {naming.subject && <NomineeDialog key={naming.key} nominee={nominee} messages={messages} {...naming.state} />}
-      {removing.subject && (
+      {naming.render((state) => (
+        <NomineeDialog nominee={nominee} messages={messages} {...state} />
+      ))}
+      {removing.render((state, subject) => (
         <ConfirmDialog
-          {...removing.state}
+          {...state}
           danger
           title={texts.removeNomineeQuestion}
-          description={fillText(texts.removeNomineeLead, { name: removing.subject.name })}
+          description={fillText(texts.removeNomineeLead, { name: subject.name })}
           confirmLabel={common.remove}
           onConfirm={remove}
         />
-      )}
+      ))}
     </Panel>
   );
 }
@@ -79,66 +78,61 @@ function Fact({ label, children }: { label: string; children: string }) {
   );
 }
 
-type NomineeProps = { nominee: Nominee | null; messages: Messages; onClose: () => void };
+type NomineeProps = { nominee: Nominee | null; messages: Messages };
 
-function NomineeDialog({ open, ...rest }: NomineeProps & DialogState) {
+function NomineeDialog({ nominee, messages, ...state }: NomineeProps & DialogState) {
+  const { mutateAsync } = useMutation(nameNominee);
   return (
-    <FormDialog
-      open={open}
-      onClose={rest.onClose}
-      title={rest.nominee ? texts.changeNominee : texts.nameNominee}
+    <FormWindow<Nominee>
+      {...state}
+      title={nominee ? texts.changeNominee : texts.nameNominee}
       width="sm"
+      label={texts.nomineeTitle}
+      submitLabel={common.save}
+      form={{
+        opened: { values: nominee ?? emptyNominee },
+        schema: nomineeForm,
+        save: async ({ values }) => {
+          await mutateAsync({ body: values });
+          messages.success(texts.nomineeSaved);
+        },
+        failed: texts.nomineeNotSaved,
+      }}
     >
-      <NomineeFields {...rest} />
-    </FormDialog>
+      {(form) => (
+        <>
+          <TextField
+            form={form}
+            name="name"
+            label={common.name}
+            required
+            maxLength={150}
+            autoComplete="off"
+            data-autofocus
+          />
+          <TextField
+            form={form}
+            name="relation"
+            label={texts.nomineeRelation}
+            hint={texts.nomineeRelationHint}
+            required
+            maxLength={60}
+            autoComplete="off"
+          />
+          <TextField
+            form={form}
+            name="phone"
+            label={personTexts.phone}
+            required
+            type="tel"
+            inputMode="tel"
+            maxLength={40}
+            autoComplete="off"
+          />
+        </>
+      )}
+    </FormWindow>
   );
 }
 
 const emptyNominee: Nominee = { name: '', relation: '', phone: '' };
-
-function NomineeFields({ nominee, messages, onClose }: NomineeProps) {
-  const { mutateAsync } = useMutation(nameNominee);
-  const form = useRecordForm<Nominee>({
-    opened: { values: nominee ?? emptyNominee },
-    schema: nomineeForm,
-    save: async ({ values }) => {
-      await mutateAsync({ body: values });
-      messages.success(texts.nomineeSaved);
-      onClose();
-    },
-    failed: texts.nomineeNotSaved,
-  });
-  return (
-    <Form form={form} label={texts.nomineeTitle}>
-      <TextField
-        form={form}
-        name="name"
-        label={common.name}
-        required
-        maxLength={150}
-        autoComplete="off"
-        data-autofocus
-      />
-      <TextField
-        form={form}
-        name="relation"
-        label={texts.nomineeRelation}
-        hint={texts.nomineeRelationHint}
-        required
-        maxLength={60}
-        autoComplete="off"
-      />
-      <TextField
-        form={form}
-        name="phone"
-        label={personTexts.phone}
-        required
-        type="tel"
-        inputMode="tel"
-        maxLength={40}
-        autoComplete="off"
-      />
-      <FormActions form={form} submitLabel={common.save} />
-    </Form>
-  );
-}

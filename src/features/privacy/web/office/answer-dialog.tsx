@@ -2,11 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { RadioField } from '~/ui/forms/choice-fields';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextareaField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { decisions, mostAnswer, type RequestDecision } from '../../contract/request-choices';
@@ -20,15 +17,53 @@ type AnswerProps = { request: Pick<OfficeRequest, 'id' | 'kind'>; name: string; 
 /** Opens the window of the office's answer to a request; an erasure can only be refused. */
 export function AnswerDialog({ request, name, messages, ...state }: AnswerProps & DialogState) {
   const isErasure = request.kind === 'erase';
+  const { id, kind } = request;
+
+  const { mutateAsync } = useMutation(decideRequest);
   return (
-    <FormDialog
+    <FormWindow<Values>
       {...state}
       title={fillText(isErasure ? texts.refuseErasureOf : texts.answerTitle, { name })}
       description={isErasure ? texts.eraseRuns : texts.kindNames[request.kind]}
       width="sm"
+      label={texts.answer}
+      submitLabel={texts.sendAnswer}
+      form={{
+        opened: { values: { decision: kind === 'erase' ? 'refused' : '', answer: '' } },
+        schema: requestDecisionForm,
+        failed: texts.answerFailed,
+        withReason: true,
+        known: { decided: texts.decidedMeanwhile },
+        save: async ({ values }) => {
+          await mutateAsync({ params: { id }, body: requestDecisionForm.parse(values) });
+          messages.success(fillText(texts.answered, { name }));
+        },
+      }}
     >
-      <AnswerFields request={request} messages={messages} name={name} onDone={state.onClose} />
-    </FormDialog>
+      {(form) => (
+        <div className="flex flex-col gap-5">
+          {kind !== 'erase' && (
+            <RadioField
+              form={form}
+              name="decision"
+              label={common.decision}
+              required
+              inline
+              options={decisions.map((value) => ({ value, label: texts.decisionNames[value] }))}
+            />
+          )}
+          <TextareaField
+            form={form}
+            name="answer"
+            label={texts.answerLabel}
+            required
+            rows={5}
+            maxLength={mostAnswer}
+            data-autofocus
+          />
+        </div>
+      )}
+    </FormWindow>
   );
 }
 
@@ -36,46 +71,4 @@ interface Values {
   /** Empty until one is chosen: an answer by mistake can't be taken back. */
   decision: RequestDecision | '';
   answer: string;
-}
-
-function AnswerFields({ request: { id, kind }, messages, name, onDone }: AnswerProps & { onDone: () => void }) {
-  const { mutateAsync } = useMutation(decideRequest);
-  const form = useRecordForm<Values>({
-    opened: { values: { decision: kind === 'erase' ? 'refused' : '', answer: '' } },
-    schema: requestDecisionForm,
-    failed: texts.answerFailed,
-    withReason: true,
-    known: { decided: texts.decidedMeanwhile },
-    save: async ({ values }) => {
-      await mutateAsync({ params: { id }, body: requestDecisionForm.parse(values) });
-      messages.success(fillText(texts.answered, { name }));
-      onDone();
-    },
-  });
-  return (
-    <Form form={form} label={texts.answer}>
-      <div className="flex flex-col gap-5">
-        {kind !== 'erase' && (
-          <RadioField
-            form={form}
-            name="decision"
-            label={common.decision}
-            required
-            inline
-            options={decisions.map((value) => ({ value, label: texts.decisionNames[value] }))}
-          />
-        )}
-        <TextareaField
-          form={form}
-          name="answer"
-          label={texts.answerLabel}
-          required
-          rows={5}
-          maxLength={mostAnswer}
-          data-autofocus
-        />
-      </div>
-      <FormActions form={form} submitLabel={texts.sendAnswer} />
-    </Form>
-  );
 }

@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { fromIso, nowIso, toIso } from '~/shared/dates';
 import * as common from '~/shared/texts';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextareaField, TextField } from '~/ui/forms/text-fields';
-import { useRecordForm, type Opened } from '~/ui/forms/use-record-form';
+import type { Opened } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { mostPeople, mostText } from '../../contract/request-choices';
@@ -18,11 +16,88 @@ import { addBreach, editBreach } from '../requests/mutations';
 type BreachProps = { breach: Breach | null; messages: Messages };
 
 /** Opens the window that enters a new breach, or what has happened since. */
-export const BreachDialog = ({ breach, messages, ...state }: BreachProps & DialogState) => (
-  <FormDialog {...state} title={texts.breachFormTitle} description={texts.breachMeans}>
-    <BreachFields breach={breach} messages={messages} onDone={state.onClose} />
-  </FormDialog>
-);
+export function BreachDialog({ breach, messages, ...state }: BreachProps & DialogState) {
+  const adding = useMutation(addBreach);
+  const editing = useMutation(editBreach);
+  return (
+    <FormWindow<Values>
+      {...state}
+      title={texts.breachFormTitle}
+      description={texts.breachMeans}
+      label={texts.breachFormTitle}
+      submitLabel={common.save}
+      form={{
+        opened: openedOf(breach),
+        schema: breachForm,
+        body: ({ values }) => bodyOf(values),
+        failed: texts.breachSaveFailed,
+        withReason: true,
+        // The dialog closes, and the list shows the breach as it is now.
+        reread: () => {
+          messages.error(texts.breachSaveFailed);
+          state.onClose();
+          return Promise.resolve(openedOf(breach));
+        },
+        save: async ({ values, readAt }) => {
+          if (breach)
+            await editing.mutateAsync({ params: { id: breach.id }, body: { ...bodyOf(values), updated_at: readAt } });
+          else await adding.mutateAsync({ body: bodyOf(values) });
+          messages.success(texts.breachSaved);
+        },
+      }}
+    >
+      {(form) => (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            form={form}
+            name="found_at"
+            label={texts.foundAt}
+            type="datetime-local"
+            required
+            max="2100-12-31T23:59"
+            data-autofocus
+          />
+          <TextField
+            form={form}
+            name="people"
+            label={texts.peopleConcerned}
+            inputMode="numeric"
+            required
+            maxLength={String(mostPeople).length}
+            autoComplete="off"
+          />
+          <div className="sm:col-span-2">
+            <TextareaField
+              form={form}
+              name="what"
+              label={texts.whatHappened}
+              hint={texts.whatHint}
+              required
+              rows={5}
+              maxLength={mostText}
+            />
+          </div>
+          <TextField
+            form={form}
+            name="told_people_at"
+            label={texts.toldPeopleAt}
+            hint={texts.emptyIfNot}
+            type="datetime-local"
+            max="2100-12-31T23:59"
+          />
+          <TextField
+            form={form}
+            name="told_board_at"
+            label={texts.toldBoardAt}
+            hint={texts.emptyIfNot}
+            type="datetime-local"
+            max="2100-12-31T23:59"
+          />
+        </div>
+      )}
+    </FormWindow>
+  );
+}
 
 interface Values {
   found_at: string;
@@ -55,80 +130,3 @@ const bodyOf = (values: Values) => ({
   told_people_at: sent(values.told_people_at),
   told_board_at: sent(values.told_board_at),
 });
-
-function BreachFields({ breach, messages, onDone }: BreachProps & { onDone: () => void }) {
-  const adding = useMutation(addBreach);
-  const editing = useMutation(editBreach);
-  const form = useRecordForm<Values>({
-    opened: openedOf(breach),
-    schema: breachForm,
-    body: ({ values }) => bodyOf(values),
-    failed: texts.breachSaveFailed,
-    withReason: true,
-    // The dialog closes, and the list shows the breach as it is now.
-    reread: () => {
-      messages.error(texts.breachSaveFailed);
-      onDone();
-      return Promise.resolve(openedOf(breach));
-    },
-    save: async ({ values, readAt }) => {
-      if (breach)
-        await editing.mutateAsync({ params: { id: breach.id }, body: { ...bodyOf(values), updated_at: readAt } });
-      else await adding.mutateAsync({ body: bodyOf(values) });
-      messages.success(texts.breachSaved);
-      onDone();
-    },
-  });
-  return (
-    <Form form={form} label={texts.breachFormTitle}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          form={form}
-          name="found_at"
-          label={texts.foundAt}
-          type="datetime-local"
-          required
-          max="2100-12-31T23:59"
-          data-autofocus
-        />
-        <TextField
-          form={form}
-          name="people"
-          label={texts.peopleConcerned}
-          inputMode="numeric"
-          required
-          maxLength={String(mostPeople).length}
-          autoComplete="off"
-        />
-        <div className="sm:col-span-2">
-          <TextareaField
-            form={form}
-            name="what"
-            label={texts.whatHappened}
-            hint={texts.whatHint}
-            required
-            rows={5}
-            maxLength={mostText}
-          />
-        </div>
-        <TextField
-          form={form}
-          name="told_people_at"
-          label={texts.toldPeopleAt}
-          hint={texts.emptyIfNot}
-          type="datetime-local"
-          max="2100-12-31T23:59"
-        />
-        <TextField
-          form={form}
-          name="told_board_at"
-          label={texts.toldBoardAt}
-          hint={texts.emptyIfNot}
-          type="datetime-local"
-          max="2100-12-31T23:59"
-        />
-      </div>
-      <FormActions form={form} submitLabel={common.save} />
-    </Form>
-  );
-}

@@ -6,12 +6,9 @@ import { fillText } from '~/shared/fill-text';
 import * as personTexts from '~/shared/person/texts';
 import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextareaField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
-import { useDialog } from '~/ui/hooks/use-dialog';
+import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { PersonSectionProps } from '~/ui/office/person-section';
 import type { Nominee } from '../../contract';
 import { openNomineeForm } from '../../contract/nominee';
@@ -44,24 +41,9 @@ export function NomineeOf({ person, isNamed }: NomineeOfProps) {
           )}
         </div>
       )}
-      {opening.subject && (
-        <FormDialog
-          key={opening.key}
-          {...opening.state}
-          title={fillText(texts.openNomineeQuestion, { name: person.full_name })}
-          description={texts.openNomineeMeans}
-          width="sm"
-          compact
-        >
-          <OpenForm
-            id={person.id}
-            onOpened={(found) => {
-              setNominee(found);
-              opening.close();
-            }}
-          />
-        </FormDialog>
-      )}
+      {opening.render((state) => (
+        <OpenDialog {...state} person={person} onOpened={setNominee} />
+      ))}
     </div>
   );
 }
@@ -78,27 +60,38 @@ const Opened = ({ nominee: { name, relation, phone } }: { nominee: Nominee }) =>
   </dl>
 );
 
-function OpenForm({ id, onOpened }: { id: number; onOpened: (nominee: Nominee) => void }) {
+type OpenProps = DialogState & Pick<PersonSectionProps, 'person'> & { onOpened: (nominee: Nominee) => void };
+
+function OpenDialog({ person: { id, full_name: name }, onOpened, ...state }: OpenProps) {
   const { mutateAsync } = useMutation(openNominee);
-  const form = useRecordForm({
-    opened: { values: { reason: '' } },
-    schema: openNomineeForm,
-    failed: texts.openNomineeFailed,
-    withReason: true,
-    save: async ({ values }) => onOpened((await mutateAsync({ params: { id }, body: values })).nominee),
-  });
   return (
-    <Form form={form} label={texts.openNominee}>
-      <TextareaField
-        form={form}
-        name="reason"
-        label={texts.openNomineeReason}
-        required
-        rows={3}
-        maxLength={300}
-        data-autofocus
-      />
-      <FormActions form={form} submitLabel={texts.openNominee} />
-    </Form>
+    <FormWindow
+      {...state}
+      title={fillText(texts.openNomineeQuestion, { name })}
+      description={texts.openNomineeMeans}
+      width="sm"
+      compact
+      label={texts.openNominee}
+      submitLabel={texts.openNominee}
+      form={{
+        opened: { values: { reason: '' } },
+        schema: openNomineeForm,
+        failed: texts.openNomineeFailed,
+        withReason: true,
+        save: async ({ values }) => onOpened((await mutateAsync({ params: { id }, body: values })).nominee),
+      }}
+    >
+      {(form) => (
+        <TextareaField
+          form={form}
+          name="reason"
+          label={texts.openNomineeReason}
+          required
+          rows={3}
+          maxLength={300}
+          data-autofocus
+        />
+      )}
+    </FormWindow>
   );
 }

@@ -95,14 +95,9 @@ export function PrivacyOfficeScreen() {
           )}
         </TabPanel>
       </Tabs>
-      {breach.subject && (
-        <BreachDialog
-          key={breach.key}
-          breach={breach.subject === 'new' ? null : breach.subject}
-          messages={messages}
-          {...breach.state}
-        />
-      )}
+      {breach.render((state, subject) => (
+        <BreachDialog breach={subject === 'new' ? null : subject} messages={messages} {...state} />
+      ))}
     </OfficePage>
   );
 }

@@ -95,15 +95,9 @@ function Requests({ requests, all, person, messages }: PersonSectionProps & { re
           {texts.answerRequests}
         </ButtonLink>
       </div>
-      {answering.subject && (
-        <AnswerDialog
-          key={answering.key}
-          request={answering.subject}
-          name={person.full_name}
-          messages={messages}
-          {...answering.state}
-        />
-      )}
+      {answering.render((state, request) => (
+        <AnswerDialog request={request} name={person.full_name} messages={messages} {...state} />
+      ))}
     </>
   );
 }

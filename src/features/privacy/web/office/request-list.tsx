@@ -82,15 +82,14 @@ export function RequestList({ inTime, shown, messages, onChange }: RequestListPr
           actions: (request) => <Actions request={request} onAnswer={() => answering.show(request)} />,
         }}
       />
-      {answering.subject && (
+      {answering.render((state, request) => (
         <AnswerDialog
-          key={answering.key}
-          request={answering.subject}
-          name={answering.subject.user?.full_name ?? texts.gonePerson}
+          request={request}
+          name={request.user?.full_name ?? texts.gonePerson}
           messages={messages}
-          {...answering.state}
+          {...state}
         />
-      )}
+      ))}
     </>
   );
 }

@@ -1,17 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextareaField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
-import { useDialog } from '~/ui/hooks/use-dialog';
+import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { Panel } from '~/ui/panel';
 import { dueDays, mostText } from '../../contract/request-choices';
 import { requestForm } from '../../contract/request-forms';
 import * as texts from '../../texts';
-import { AskDialog, PasswordToAsk } from './ask-dialog';
+import { PasswordToAsk } from './password-to-ask';
 import { sendRequest } from './mutations';
 
 /** Days in which a person can withdraw the erasure. */
@@ -35,35 +33,42 @@ export function EraseSection({ isPending, messages }: { isPending: boolean; mess
           {texts.eraseButton}
         </Button>
       )}
-      <AskDialog asking={asking} title={texts.eraseQuestion} description={fillText(texts.eraseMeans, until)}>
-        <EraseForm messages={messages} onDone={asking.close} />
-      </AskDialog>
+      {asking.render((state) => (
+        <EraseDialog {...state} messages={messages} />
+      ))}
     </Panel>
   );
 }
 
-function EraseForm({ messages, onDone }: { messages: Messages; onDone: () => void }) {
+function EraseDialog({ messages, ...state }: DialogState & { messages: Messages }) {
   const { mutateAsync } = useMutation(sendRequest);
-  const form = useRecordForm({
-    opened: { values: { password: '', text: '' } },
-    schema: requestForm,
-    body: ({ values }) => ({ kind: 'erase', ...values }),
-    failed: texts.eraseFailed,
-    withReason: true,
-    known: { open: texts.alreadyOpen, last_superuser: texts.lastSuperuserKeeps },
-    save: async ({ values }) => {
-      await mutateAsync({ body: { kind: 'erase', ...values } });
-      messages.success(fillText(texts.eraseBegun, until));
-      onDone();
-    },
-  });
   return (
-    <Form form={form} label={texts.eraseQuestion}>
-      <div className="flex flex-col gap-5">
-        <PasswordToAsk form={form} />
-        <TextareaField form={form} name="text" label={texts.eraseWhy} rows={3} maxLength={mostText} />
-      </div>
-      <FormActions form={form} submitLabel={fillText(texts.eraseSubmit, until)} />
-    </Form>
+    <FormWindow
+      {...state}
+      title={texts.eraseQuestion}
+      description={fillText(texts.eraseMeans, until)}
+      width="sm"
+      label={texts.eraseQuestion}
+      submitLabel={fillText(texts.eraseSubmit, until)}
+      form={{
+        opened: { values: { password: '', text: '' } },
+        schema: requestForm,
+        body: ({ values }) => ({ kind: 'erase', ...values }),
+        failed: texts.eraseFailed,
+        withReason: true,
+        known: { open: texts.alreadyOpen, last_superuser: texts.lastSuperuserKeeps },
+        save: async ({ values }) => {
+          await mutateAsync({ body: { kind: 'erase', ...values } });
+          messages.success(fillText(texts.eraseBegun, until));
+        },
+      }}
+    >
+      {(form) => (
+        <div className="flex flex-col gap-5">
+          <PasswordToAsk form={form} />
+          <TextareaField form={form} name="text" label={texts.eraseWhy} rows={3} maxLength={mostText} />
+        </div>
+      )}
+    </FormWindow>
   );
 }

@@ -5,16 +5,14 @@ import { formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { useRecordForm } from '~/ui/forms/use-record-form';
-import { useDialog } from '~/ui/hooks/use-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
+import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { Panel } from '~/ui/panel';
 import { exportForm } from '../../contract/request-forms';
 import type { OwnRequest } from '../../contract/requests';
 import * as texts from '../../texts';
-import { AskDialog, PasswordToAsk } from './ask-dialog';
+import { PasswordToAsk } from './password-to-ask';
 import { askExport } from './mutations';
 
 type ExportProps = { last: OwnRequest | undefined; messages: Messages };
@@ -45,31 +43,37 @@ export function ExportSection({ last, messages }: ExportProps) {
       >
         {texts.exportButton}
       </Button>
-      <AskDialog asking={asking} title={texts.exportQuestion} description={texts.exportMeans} compact>
-        <ExportForm messages={messages} onDone={asking.close} />
-      </AskDialog>
+      {asking.render((state) => (
+        <ExportDialog {...state} messages={messages} />
+      ))}
     </Panel>
   );
 }
 
-function ExportForm({ messages, onDone }: { messages: Messages; onDone: () => void }) {
+function ExportDialog({ messages, ...state }: DialogState & Pick<ExportProps, 'messages'>) {
   const { mutateAsync } = useMutation(askExport);
-  const form = useRecordForm({
-    opened: { values: { password: '' } },
-    schema: exportForm,
-    failed: texts.exportAskFailed,
-    withReason: true,
-    save: async ({ values }) => {
-      await mutateAsync({ body: values });
-      messages.success(texts.exportAsked);
-      onDone();
-    },
-  });
   return (
-    <Form form={form} label={texts.exportQuestion}>
-      <PasswordToAsk form={form} />
-      <FormActions form={form} submitLabel={texts.exportStart} />
-    </Form>
+    <FormWindow
+      {...state}
+      title={texts.exportQuestion}
+      description={texts.exportMeans}
+      width="sm"
+      compact
+      label={texts.exportQuestion}
+      submitLabel={texts.exportStart}
+      form={{
+        opened: { values: { password: '' } },
+        schema: exportForm,
+        failed: texts.exportAskFailed,
+        withReason: true,
+        save: async ({ values }) => {
+          await mutateAsync({ body: values });
+          messages.success(texts.exportAsked);
+        },
+      }}
+    >
+      {(form) => <PasswordToAsk form={form} />}
+    </FormWindow>
   );
 }
 

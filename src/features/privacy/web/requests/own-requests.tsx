@@ -4,7 +4,6 @@ import { formatDate, formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { ContentText } from '~/ui/content-text';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
@@ -22,7 +21,7 @@ import { RequestDialog, type WrittenKind } from './request-dialog';
 export function OwnRequests({ requests, messages }: { requests: readonly OwnRequest[]; messages: Messages }) {
   const asking = useDialog<WrittenKind>();
   const { mutateAsync } = useMutation(withdrawRequest);
-  const { item, ask, dialog, fallback } = useDeletion<OwnRequest>(({ id }) =>
+  const { ask, question, fallback } = useDeletion<OwnRequest>(({ id }) =>
     reportDeletion(messages, () => mutateAsync({ params: { id } }), {
       done: texts.withdrawn,
       failed: texts.withdrawFailed,
@@ -56,16 +55,14 @@ export function OwnRequests({ requests, messages }: { requests: readonly OwnRequ
           ))}
         </ul>
       )}
-      {asking.subject && <RequestDialog key={asking.key} kind={asking.subject} messages={messages} {...asking.state} />}
-      {item && (
-        <ConfirmDialog
-          {...dialog}
-          title={common.withdrawQuestion}
-          description={texts.withdrawMeans}
-          confirmLabel={common.withdraw}
-          danger
-        />
-      )}
+      {asking.render((state, kind) => (
+        <RequestDialog kind={kind} messages={messages} {...state} />
+      ))}
+      {question(() => ({
+        title: common.withdrawQuestion,
+        description: texts.withdrawMeans,
+        confirmLabel: common.withdraw,
+      }))}
     </Panel>
   );
 }

@@ -1,9 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { queriesOf } from '~/shared/page';
+import { pagedQueriesOf } from '~/shared/paged-queries';
 import type { KindFilter, RequestState, ToldFilter } from '../../contract/request-choices';
 import type { RequestCalls } from '../../contract/requests';
 
 const query = queriesOf<RequestCalls>();
+const paged = pagedQueriesOf<RequestCalls>();
 
 /** The caller's own requests; fetched every few seconds while a copy of the data is being made. */
 export const ownRequestsQuery = query('GET /api/privacy/requests/', {}, { staleTime: 30_000 });
@@ -29,14 +30,12 @@ export const filterOf = ({ search, state, kind, sort }: Omit<RequestView, 'page'
 });
 
 /** Returns the query of a page of the office's list of requests. */
-export const officeRequestsQuery = ({ page, ...view }: RequestView) => ({
-  ...query(
+export const officeRequestsQuery = ({ page, ...view }: RequestView) =>
+  paged(
     'GET /api/admin/privacy/requests/',
     { query: { ...filterOf(view), page, page_size: rowsPerPage } },
     { staleTime: 0 },
-  ),
-  placeholderData: keepPreviousData,
-});
+  );
 
 /** Returns the query of a person's consents and requests. */
 export const privacyOfQuery = (id: number) =>
@@ -46,14 +45,12 @@ export const privacyOfQuery = (id: number) =>
 type BreachView = Pick<RequestView, 'search' | 'sort' | 'page'> & { told: ToldFilter | '' };
 
 /** Returns the query of a page of the register of breaches. */
-export const breachesQuery = ({ search, told, sort, page }: BreachView) => ({
-  ...query(
+export const breachesQuery = ({ search, told, sort, page }: BreachView) =>
+  paged(
     'GET /api/admin/privacy/breaches/',
     { query: { search, told, sort, page, page_size: rowsPerPage } },
     { staleTime: 0 },
-  ),
-  placeholderData: keepPreviousData,
-});
+  );
 
 /** The numbers of open and late requests and breaches. */
 export const waitingQuery = query('GET /api/admin/privacy/waiting/', {}, { staleTime: 60_000 });

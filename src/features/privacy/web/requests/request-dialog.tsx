@@ -1,10 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
+import { FormWindow } from '~/ui/forms/form-window';
 import { TextareaField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { dueDays, mostText, type AskedKind } from '../../contract/request-choices';
@@ -21,39 +18,40 @@ const words: Record<WrittenKind, { title: string; means: string }> = {
 };
 
 /** Opens the window that sends a correction or a grievance to the office. */
-export const RequestDialog = ({ kind, messages, ...state }: RequestProps & DialogState) => (
-  <FormDialog {...state} title={words[kind].title} description={words[kind].means} width="sm">
-    <RequestFields kind={kind} messages={messages} onDone={state.onClose} />
-  </FormDialog>
-);
-
-function RequestFields({ kind, messages, onDone }: RequestProps & { onDone: () => void }) {
+export function RequestDialog({ kind, messages, ...state }: RequestProps & DialogState) {
   const { mutateAsync } = useMutation(sendRequest);
-  const form = useRecordForm({
-    opened: { values: { text: '' } },
-    schema: requestForm,
-    body: ({ values }) => ({ kind, ...values }),
-    failed: texts.requestFailed,
-    withReason: true,
-    known: { open: texts.alreadyOpen },
-    save: async ({ values }) => {
-      await mutateAsync({ body: { kind, ...values } });
-      messages.success(texts.requestSent);
-      onDone();
-    },
-  });
   return (
-    <Form form={form} label={words[kind].title}>
-      <TextareaField
-        form={form}
-        name="text"
-        label={texts.yourWords}
-        required
-        rows={6}
-        maxLength={mostText}
-        data-autofocus
-      />
-      <FormActions form={form} submitLabel={texts.sendToOffice} />
-    </Form>
+    <FormWindow
+      {...state}
+      title={words[kind].title}
+      description={words[kind].means}
+      width="sm"
+      label={words[kind].title}
+      submitLabel={texts.sendToOffice}
+      form={{
+        opened: { values: { text: '' } },
+        schema: requestForm,
+        body: ({ values }) => ({ kind, ...values }),
+        failed: texts.requestFailed,
+        withReason: true,
+        known: { open: texts.alreadyOpen },
+        save: async ({ values }) => {
+          await mutateAsync({ body: { kind, ...values } });
+          messages.success(texts.requestSent);
+        },
+      }}
+    >
+      {(form) => (
+        <TextareaField
+          form={form}
+          name="text"
+          label={texts.yourWords}
+          required
+          rows={6}
+          maxLength={mostText}
+          data-autofocus
+        />
+      )}
+    </FormWindow>
   );
 }

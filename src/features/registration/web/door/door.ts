@@ -2,7 +2,7 @@ import { askList, sendScans } from './ask-server';
 import { look, type ClockState, type Reading } from './clock';
 import { opening, type DoorState, type Shown } from './door-state';
 import { practice } from './practice';
-import { bodyOf, merged, nextBatch, settle, waitAfter, waitingIn, type Deed, type Scan } from './queue';
+import { bodyOf, comingOf, merged, nextBatch, settle, waitAfter, waitingIn, type Deed, type Scan } from './queue';
 import { readEntry } from './read-entry';
 import {
   changeKept,
@@ -95,8 +95,7 @@ export class Door {
         readScans(this.event),
         readDone(this.event, Date.now()),
       ]);
-      const all = [...scans, ...this.unstored];
-      this.set({ phase: stored ? 'ready' : 'none', stored: stored ?? null, scans: all, done });
+      this.set({ phase: stored ? 'ready' : 'none', stored: stored ?? null, scans: [...scans, ...this.unstored], done });
     } catch {
       if (this.state.phase === 'opening') this.set({ phase: 'broken' });
     }
@@ -171,13 +170,14 @@ export class Door {
     Math.max(0, Math.min(row.people, row.people_in + (waitingIn(this.state.scans).get(row.id) ?? 0)));
 
   private async let(deed: Deed, row: DoorRow | undefined, people?: number): Promise<void> {
-    const list = this.state.stored?.list;
+    const { stored, scans } = this.state;
     const verdict = judge(row, {
       peopleIn: row ? this.insideOf(row) : 0,
       people,
+      came: row && stored?.list ? comingOf(row, scans, { gate: stored.list.gate, offset: stored.offset }) : undefined,
       now: this.now(),
-      from: list?.from ?? '',
-      until: list?.until ?? '',
+      from: stored?.list?.from ?? '',
+      until: stored?.list?.until ?? '',
     });
     const scan = this.scanOf(deed, row?.id ?? null, verdict.people);
     this.show({ scan, verdict });

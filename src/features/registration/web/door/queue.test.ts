@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ScanAnswer } from '../../contract/schemas';
-import { bodyOf, merged, nextBatch, settle, waitAfter, waitingIn, withAnswers, type Scan } from './queue';
+import type { DoorList, ScanAnswer } from '../../contract/schemas';
+import { bodyOf, comingOf, merged, nextBatch, settle, waitAfter, waitingIn, withAnswers, type Scan } from './queue';
 import type { DoorRow } from './verdict';
 
 const wall = Date.parse('2026-11-28T10:00:00Z');
@@ -82,10 +82,33 @@ test('answers change the list in their order', () => {
     answer: { ...answer(2), registration_id: null },
   };
   const fewer = { scan: scan(3, { row: 1, lets: 1 }), answer: { ...answer(3), registration_id: 1, people_in: 1 } };
-  const inside = (answered: (typeof first)[]) => withAnswers([row(1), row(2, 2)], { answered, refused: [] });
+  const list = { gate: 'Gate 1', rows: [row(1), row(2, 2)] } as DoorList;
+  const inside = (answered: (typeof first)[]) => withAnswers(list, { answered, refused: [] }, 0);
   expect(inside([first, undo]).map(({ people_in: n }) => n)).toEqual([0, 2]);
   expect(inside([first, undo, fewer]).map(({ people_in: n }) => n)).toEqual([1, 2]);
   expect(inside([first]).map(({ people_in: n }) => n)).toEqual([2, 2]);
+});
+
+test('where and when a party came in last is known here, or from the list, or from an answer', () => {
+  const listed = { ...row(1), gate: 'Gate 2', came_at: '2026-11-28T09:00:00.000Z' };
+  const here = { gate: 'Gate 1', offset: 60_000 };
+  expect(comingOf(row(1), [], here)).toEqual({ gate: null, at: null });
+  expect(comingOf(listed, [scan(2)], here)).toEqual({ gate: 'Gate 2', at: '2026-11-28T09:00:00.000Z' });
+  // By the server's clock, which is an hour ahead of this phone's.
+  const scanned = [scan(1, { offset: 3_600_000 })];
+  expect(comingOf(listed, scanned, here)).toEqual({ gate: 'Gate 1', at: '2026-11-28T11:00:00.000Z' });
+  const undone = [...scanned, scan(2, { deed: { undo: 'scan-1' }, row: 1, lets: -2 })];
+  expect(comingOf(listed, undone, here)).toEqual({ gate: 'Gate 2', at: '2026-11-28T09:00:00.000Z' });
+  const list = { gate: 'Gate 1', rows: [listed, row(2, 2)] } as DoorList;
+  const again = answer(2, { result: 'again', people: 0, gate: 'Gate 3', at: '2026-11-28T08:00:00.000Z' });
+  const answered = [
+    { scan: scan(1, { offset: null }), answer: answer(1) },
+    { scan: scan(2), answer: again },
+  ];
+  expect(withAnswers(list, { answered, refused: [] }, 60_000)).toMatchObject([
+    { gate: 'Gate 1', came_at: '2026-11-28T10:01:00.000Z' },
+    { gate: 'Gate 3', came_at: '2026-11-28T08:00:00.000Z' },
+  ]);
 });
 
 test('what has changed replaces its row, and new rows are added', () => {

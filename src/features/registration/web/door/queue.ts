@@ -1,7 +1,7 @@
 import { mostScans } from '../../contract/choices';
-import type { ScanAnswer } from '../../contract/schemas';
+import type { DoorList, ScanAnswer } from '../../contract/schemas';
 import { wallNow, wasSet } from './clock';
-import type { DoorRow } from './verdict';
+import type { Coming, DoorRow } from './verdict';
 
 /** What a person at a door has done: one of a code, a row of the list, a name, or the undoing of a scan. */
 export type Deed =
@@ -70,16 +70,36 @@ export function waitingIn(scans: readonly Scan[]): ReadonlyMap<number, number> {
   return sums;
 }
 
-/** Returns the rows with what the server has answered of them, in the order of the answers. */
-export function withAnswers(rows: readonly DoorRow[], { answered }: Settled): DoorRow[] {
+/** Returns the time of a scan by the server's clock; `offset` counts where the scan does not know how far that was. */
+const timeOf = ({ wall, offset: known }: Scan, offset: number) => new Date(wall + (known ?? offset)).toISOString();
+
+/** Returns where and when a row's party came in last, as far as this phone knows: here, or as the list has it. */
+export function comingOf(
+  row: DoorRow,
+  scans: readonly Scan[],
+  { gate, offset }: { gate: string; offset: number },
+): Coming {
+  const undone = new Set(scans.flatMap(({ deed }) => ('undo' in deed ? [deed.undo] : [])));
+  const here = scans.findLast((scan) => scan.row === row.id && scan.lets > 0 && !undone.has(scan.scan_id));
+  return here ? { gate, at: timeOf(here, offset) } : { gate: row.gate ?? null, at: row.came_at ?? null };
+}
+
+/** Returns the rows of a list with what the server has answered of them, in the order of the answers. */
+export function withAnswers({ rows, gate }: DoorList, { answered }: Settled, offset: number): DoorRow[] {
   const inside = new Map(rows.map((row) => [row.id, row.people_in]));
+  const came = new Map<number, Coming>();
   for (const { scan, answer } of answered) {
-    if (answer.registration_id !== null && answer.people_in !== null)
+    if (answer.registration_id !== null && answer.people_in !== null) {
       inside.set(answer.registration_id, answer.people_in);
-    else if ('undo' in scan.deed && answer.result === 'ok' && scan.row !== null)
+      if (answer.people > 0) came.set(answer.registration_id, { gate, at: timeOf(scan, offset) });
+      else if (answer.at !== null) came.set(answer.registration_id, answer);
+    } else if ('undo' in scan.deed && answer.result === 'ok' && scan.row !== null)
       inside.set(scan.row, Math.max(0, (inside.get(scan.row) ?? 0) + scan.lets));
   }
-  return rows.map((row) => ({ ...row, people_in: inside.get(row.id)! }));
+  return rows.map((row) => {
+    const last = came.get(row.id);
+    return { ...row, people_in: inside.get(row.id)!, ...(last && { gate: last.gate, came_at: last.at }) };
+  });
 }
 
 /** Returns the list with what has changed of it. */

@@ -92,7 +92,8 @@ export async function keepSettled(event: number, settled: Settled, now: number):
   const tx = (await database()).transaction(['doors', 'scans', 'done'], 'readwrite', { durability: 'strict' });
   const [doors, scans, answers] = [tx.objectStore('doors'), tx.objectStore('scans'), tx.objectStore('done')];
   const door = await doors.get(event);
-  if (door?.list) await doors.put({ ...door, list: { ...door.list, rows: withAnswers(door.list.rows, settled) } });
+  if (door?.list)
+    await doors.put({ ...door, list: { ...door.list, rows: withAnswers(door.list, settled, door.offset) } });
   for (const scan of settled.refused) if (scan.n !== undefined) await scans.put(scan);
   for (const { scan, answer } of settled.answered) {
     // Another tab of this phone may have been first.

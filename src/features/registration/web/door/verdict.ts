@@ -7,8 +7,11 @@ export type DoorRow = DoorList['rows'][number];
 /** The verdict shown for a scan. `unlisted`: the list does not have the code, and the server has not answered yet. */
 export type DoorResult = ScanResult | 'unlisted';
 
+/** The gate and the time of an entry. */
+export type Coming = Pick<ScanAnswer, 'gate' | 'at'>;
+
 /** What a scan is judged to be. */
-export interface Verdict {
+export interface Verdict extends Coming {
   result: DoorResult;
   row: DoorRow | null;
   /** How many this scan lets in. */
@@ -16,9 +19,6 @@ export interface Verdict {
   /** How many of the party are in with it. */
   peopleIn: number;
   of: number;
-  /** For `again`: the gate and the time of the first entry. */
-  gate: string | null;
-  at: string | null;
 }
 
 export type Tone = 'good' | 'unsure' | 'bad';
@@ -74,16 +74,25 @@ export function findRows(rows: readonly DoorRow[], typed: string): DoorRow[] {
  *
  * @param row the registration; without one the list does not have the code
  * @param peopleIn how many are in already, those of scans that wait here too
+ * @param came where and when they came in, as far as it is known here
  */
 export function judge(
   row: DoorRow | undefined,
   {
     peopleIn,
     people,
+    came,
     now,
     from,
     until,
-  }: { peopleIn: number; people?: number | undefined; now: number; from: string; until: string },
+  }: {
+    peopleIn: number;
+    people?: number | undefined;
+    came?: Coming | undefined;
+    now: number;
+    from: string;
+    until: string;
+  },
 ): Verdict {
   if (now < Date.parse(from)) return { ...nothing, result: 'too_early', row: row ?? null };
   if (now > Date.parse(until)) return { ...nothing, result: 'over', row: row ?? null };
@@ -92,7 +101,7 @@ export function judge(
   if (row.status === 'cancelled') return { ...base, result: 'cancelled' };
   if (row.status !== 'going') return { ...base, result: 'waiting' };
   const left = row.people - peopleIn;
-  if (left <= 0) return { ...base, result: 'again' };
+  if (left <= 0) return { ...base, ...came, result: 'again' };
   const lets = Math.min(people ?? left, left);
   const inNow = peopleIn + lets;
   return { ...base, result: inNow < row.people ? 'partly' : 'ok', people: lets, peopleIn: inNow };

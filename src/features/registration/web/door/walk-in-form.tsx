@@ -4,6 +4,7 @@ import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
 import * as texts from '../../texts';
 import type { Door } from './door';
+import * as common from '~/shared/texts';
 
 /** Records people who are not registered. */
 export function WalkInForm({ door }: { door: Door }) {
@@ -19,7 +20,7 @@ export function WalkInForm({ door }: { door: Door }) {
   return (
     <form onSubmit={submit} className="grid gap-3">
       <p className="text-muted">{texts.doorWalkInLead}</p>
-      <Field label={texts.doorWalkInName} required>
+      <Field label={common.name} required>
         <Input value={name} maxLength={100} autoComplete="off" onChange={({ target }) => setName(target.value)} />
       </Field>
       <Field label={texts.doorWalkInPeople}>

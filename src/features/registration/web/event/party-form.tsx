@@ -10,6 +10,7 @@ import { diets, type Diet } from '../../contract/choices';
 import type { Own } from '../../contract/schemas';
 import * as texts from '../../texts';
 import { register } from '../mutations';
+import * as common from '~/shared/texts';
 
 type PartyFormProps = {
   eventId: number;
@@ -80,7 +81,7 @@ export function PartyForm({ eventId, ownSeat, maxGuests, isFull, messages, onClo
       <div className="mt-5">
         <FormActions
           form={form}
-          submitLabel={ownSeat ? texts.saveParty : isFull ? texts.joinList : texts.register}
+          submitLabel={ownSeat ? common.save : isFull ? texts.joinList : texts.register}
           onCancel={onClose}
         />
       </div>

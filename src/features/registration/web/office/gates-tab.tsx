@@ -11,7 +11,6 @@ import { formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { DockedMessage } from '~/ui/docked-message';
 import { EmptyState } from '~/ui/empty-state';
 import { Form } from '~/ui/forms/form';
@@ -88,16 +87,14 @@ export function GatesTab({ event }: { event: EventDetail }) {
         <p className="text-sm text-muted">{office.paperTwinHint}</p>
       </div>
       {paper !== null && <PaperTwin csv={paper} event={event} onDone={endPrinting} />}
-      {shown.subject && <PassWindow key={shown.key} pass={shown.subject} event={event} {...shown.state} />}
-      {revocation.item && (
-        <ConfirmDialog
-          {...revocation.dialog}
-          danger
-          title={office.revokePass}
-          description={fillText(office.revokeMeans, { gate: revocation.item.gate })}
-          confirmLabel={office.revoke}
-        />
-      )}
+      {shown.render((state, pass) => (
+        <PassWindow pass={pass} event={event} {...state} />
+      ))}
+      {revocation.question((item) => ({
+        title: office.revokePass,
+        description: fillText(office.revokeMeans, { gate: item.gate }),
+        confirmLabel: office.revoke,
+      }))}
       <DockedMessage message={message} />
     </div>
   );

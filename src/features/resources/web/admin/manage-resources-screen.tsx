@@ -5,7 +5,6 @@ import type { ReactNode, RefObject } from 'react';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
-import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
@@ -86,22 +85,8 @@ export function ManageResourcesScreen() {
         </Panel>
       </Tabs>
       {Upload && <Upload key={upload.key} messages={messages} {...upload.state} />}
-      {bookDeletion.item && (
-        <ConfirmDialog
-          {...bookDeletion.dialog}
-          {...aboutFlipbook(bookDeletion.item)}
-          confirmLabel={common.deleteIt}
-          danger
-        />
-      )}
-      {documentDeletion.item && (
-        <ConfirmDialog
-          {...documentDeletion.dialog}
-          {...aboutDocument(documentDeletion.item)}
-          confirmLabel={common.deleteIt}
-          danger
-        />
-      )}
+      {bookDeletion.question((item) => ({ ...aboutFlipbook(item), confirmLabel: common.deleteIt }))}
+      {documentDeletion.question((item) => ({ ...aboutDocument(item), confirmLabel: common.deleteIt }))}
       <DockedMessage message={message} />
     </Frame>
   );

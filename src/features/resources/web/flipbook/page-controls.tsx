@@ -19,7 +19,7 @@ export function PageControls({ pages, pageCount }: { pages: Pages; pageCount: nu
   });
   return (
     <div className="flex items-center justify-center gap-2 sm:gap-3 big-letters:flex-wrap">
-      <IconButton label={texts.previousPage} variant="outline" {...turn(previous)}>
+      <IconButton label={common.previousPage} variant="outline" {...turn(previous)}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
       <PageInput pages={pages} pageCount={pageCount} />

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { countText } from '~/shared/count-text';
-import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { isPast } from '~/shared/dates';
 import { formatDate } from '~/shared/format-date';
@@ -14,6 +13,7 @@ import { MessageBanner } from '~/ui/message-banner';
 import { ListFrame } from '~/ui/office/list-frame';
 import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
+import { attempt } from '~/ui/office/attempt';
 import type { FactorState } from '../../contract/factors';
 import * as texts from '../../texts';
 import { factorsQuery, newCodes, removeTotp } from './api';
@@ -53,23 +53,15 @@ function Factors({ state }: { state: FactorState }) {
   const hasApp = state.totp_since !== null;
   const has = hasApp || state.passkeys.length > 0;
 
-  const onOff = async () => {
-    messages.clear();
-    try {
+  const onOff = () =>
+    attempt(messages, { failed: texts.factor.turnOffFailed }, async () => {
       await removing.mutateAsync({});
       messages.success(texts.factor.turnedOff);
-    } catch (error) {
-      messages.error(errorMessage(error, texts.factor.turnOffFailed));
-    }
-  };
-  const onRenew = async () => {
-    messages.clear();
-    try {
+    });
+  const onRenew = () =>
+    attempt(messages, { failed: texts.factor.newCodesFailed, known: { 409: true } }, async () => {
       codes.show((await renewing.mutateAsync({})).codes);
-    } catch (error) {
-      messages.error(errorMessage(error, texts.factor.newCodesFailed, { 409: true }));
-    }
-  };
+    });
 
   return (
     <div className="flex flex-col gap-6">
@@ -102,7 +94,9 @@ function Factors({ state }: { state: FactorState }) {
         </FactorRow>
       )}
       {setUpWindow}
-      {codes.subject && <KeepCodes key={codes.key} codes={codes.subject} {...codes.state} />}
+      {codes.render((state, codes) => (
+        <KeepCodes codes={codes} {...state} />
+      ))}
       <ConfirmDialog
         {...off.state}
         title={texts.factor.turnOffQuestion}

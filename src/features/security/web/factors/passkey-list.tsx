@@ -3,7 +3,6 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { makePasskey, wasCancelled, whyNoPasskeys } from '~/session';
 import { CallError } from '~/shared/api-client';
-import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import { Button } from '~/ui/button';
@@ -16,6 +15,7 @@ import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { IconButton } from '~/ui/icon-button';
+import { attempt } from '~/ui/office/attempt';
 import type { FactorState, Passkey } from '../../contract/factors';
 import { passkeyNameSchema } from '../../contract/passkeys';
 import * as texts from '../../texts';
@@ -33,15 +33,11 @@ export function PasskeyList({ state, messages, onCodes }: PasskeyListProps) {
   const leaving = useDialog<Passkey>();
   const removing = useMutation(removePasskey);
   const obstacle = whyNoPasskeys();
-  const onRemove = async ({ id }: Passkey) => {
-    messages.clear();
-    try {
+  const onRemove = ({ id }: Passkey) =>
+    attempt(messages, { failed: texts.passkey.removeFailed, known: { 404: true } }, async () => {
       await removing.mutateAsync({ params: { id } });
       messages.success(texts.passkey.removed);
-    } catch (error) {
-      messages.error(errorMessage(error, texts.passkey.removeFailed, { 404: true }));
-    }
-  };
+    });
   return (
     <>
       <FactorRow
@@ -54,23 +50,18 @@ export function PasskeyList({ state, messages, onCodes }: PasskeyListProps) {
           </Button>
         )}
       </FactorRow>
-      {adding.subject && <AddPasskey key={adding.key} {...adding.state} messages={messages} onCodes={onCodes} />}
-      {renaming.subject && (
-        <FormDialog
-          key={renaming.key}
-          {...renaming.state}
-          title={fillText(texts.passkey.renameNamed, { name: renaming.subject.name })}
-          width="sm"
-          compact
-        >
-          <RenameForm passkey={renaming.subject} messages={messages} onDone={renaming.state.onClose} />
+      {adding.render((state) => (
+        <AddPasskey {...state} messages={messages} onCodes={onCodes} />
+      ))}
+      {renaming.render((state, passkey) => (
+        <FormDialog {...state} title={fillText(texts.passkey.renameNamed, { name: passkey.name })} width="sm" compact>
+          <RenameForm passkey={passkey} messages={messages} onDone={state.onClose} />
         </FormDialog>
-      )}
-      {leaving.subject && (
+      ))}
+      {leaving.render((window, subject) => (
         <ConfirmDialog
-          key={leaving.key}
-          {...leaving.state}
-          title={fillText(texts.passkey.removeQuestion, { name: leaving.subject.name })}
+          {...window}
+          title={fillText(texts.passkey.removeQuestion, { name: subject.name })}
           description={
             app === null && keys.length === 1
               ? `${texts.passkey.removeWhat} ${withoutAny(state)}`
@@ -78,9 +69,9 @@ export function PasskeyList({ state, messages, onCodes }: PasskeyListProps) {
           }
           confirmLabel={texts.passkey.remove}
           danger
-          onConfirm={() => onRemove(leaving.subject!)}
+          onConfirm={() => onRemove(subject)}
         />
-      )}
+      ))}
     </>
   );
 }

@@ -5,12 +5,10 @@ import { HelpCard } from '~/features/help/web/public';
 import { Link } from '~/router';
 import { mergeSessionUser } from '~/session';
 import { fillText } from '~/shared/fill-text';
-import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
 import { LinkCard } from '~/ui/link-card';
-import { PageHeader } from '~/ui/page-header';
-import { PageWaiting } from '~/ui/page-waiting';
+import { OwnHeader, OwnWaiting } from '~/ui/own-header';
 import { Panel } from '~/ui/panel';
 import { changePasswordForm } from '../../contract/forms';
 import { changePassword } from '../mutations';
@@ -20,6 +18,11 @@ import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import * as texts from '../../texts';
 
+const home = { to: '/', label: personTexts.backToHome } as const;
+
+/** Renders the screen until the person is known. */
+export const SimpleWaiting = () => <OwnWaiting title={texts.welcome} back={home} />;
+
 /** Renders the dashboard of an account that is not a member's (docs/product/members.md, "Simple profile"). */
 export function SimpleScreen() {
   const { data: me, isPending, isFetching, refetch } = useQuery(meQuery);
@@ -27,16 +30,11 @@ export function SimpleScreen() {
   useEffect(() => {
     if (me) mergeSessionUser(me);
   }, [me]);
-  if (isPending) return <PageWaiting title={texts.welcome} />;
-  const home = (
-    <ButtonLink to="/" variant="secondary">
-      {personTexts.backToHome}
-    </ButtonLink>
-  );
+  if (isPending) return <SimpleWaiting />;
   if (!me) {
     return (
       <>
-        <PageHeader title={texts.welcome} actions={home} />
+        <OwnHeader title={texts.welcome} back={home} />
         <Container className="py-12">
           <ErrorState title={texts.simpleProfileNotLoaded} onRetry={() => void refetch()} retrying={isFetching} />
         </Container>
@@ -45,16 +43,16 @@ export function SimpleScreen() {
   }
   return (
     <>
-      <PageHeader
+      <OwnHeader
         title={<span className="wrap-anywhere">{fillText(texts.welcomeName, { name: me.name })}</span>}
         lead={me.membership_id ? fillText(texts.withMembershipId, { membershipId: me.membership_id }) : undefined}
-        actions={home}
+        back={home}
       />
-      <Container className="grid items-start gap-6 py-8 sm:py-12 lg:grid-cols-2 lg:gap-8">
-        <Panel title={personTexts.updateProfile}>
+      <Container className="grid items-start gap-6 pt-1.5 pb-8 sm:py-12 lg:grid-cols-2 lg:gap-8">
+        <Panel plain="phone" title={personTexts.updateProfile}>
           <SimpleProfileForm me={me} />
         </Panel>
-        <Panel title={personTexts.changePassword} lead={texts.changePasswordShortLead}>
+        <Panel plain="phone" title={personTexts.changePassword} lead={texts.changePasswordShortLead}>
           <PasswordPanel
             save={({ current, next }) => change({ body: { current_password: current, new_password: next } })}
             schema={changePasswordForm}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fromIso } from '~/shared/dates';
 import { fillText } from '~/shared/fill-text';
+import { placeOptions } from '~/ui/place-options';
 import type { ManagedAd } from '../../../contract';
 import { tierOffers, tiers, type Tier } from '../../../contract/tiers';
 import { endOf, rescheduled } from '../../../rules';
@@ -48,5 +49,5 @@ const isTier = (type: string): type is Tier => (tiers as readonly string[]).incl
 export function useShopOptions(known?: { id: number; name: string }) {
   const { data } = useQuery(shopsQuery);
   const shops = data ?? (known ? [known] : []);
-  return shops.map(({ id, name }) => ({ value: String(id), label: name }));
+  return placeOptions(shops);
 }

@@ -18,7 +18,7 @@ import { describeOutcome } from '~/ui/office/describe-outcome';
 import { Skeleton } from '~/ui/skeleton';
 import type { ManagedCategory } from '../../../contract';
 import { shopsQuery } from '../../queries';
-import { DeletionQuestion, ListWindow } from '../list-window';
+import { ListWindow } from '../list-window';
 import { deleteCategory } from '../mutations';
 import { managedCategoriesQuery } from '../queries';
 import { EditCategory } from './edit-category';
@@ -86,17 +86,14 @@ export function Categories() {
           </>
         )}
       </ListFrame>
-      {editing.subject && (
-        <EditCategory
-          {...editing.state}
-          category={editing.subject}
-          onSaved={() => {
-            editing.close();
-            messages.success(texts.categoryUpdated);
-          }}
-        />
-      )}
-      <DeletionQuestion deletion={deletion} title={texts.deleteCategory} question={texts.deleteCategoryQuestion} />
+      {editing.render((state, category) => (
+        <EditCategory {...state} category={category} onSaved={() => messages.success(texts.categoryUpdated)} />
+      ))}
+      {deletion.question(({ name }) => ({
+        title: texts.deleteCategory,
+        description: fillText(texts.deleteCategoryQuestion, { name }),
+        confirmLabel: common.deleteIt,
+      }))}
     </>
   );
 }

@@ -74,37 +74,35 @@ export function AdsScreen() {
         )}
       </ListFrame>
       <UploadAds {...uploading.state} onUploaded={messages.success} />
-      {editing.subject && (
+      {editing.render((state, ad) => (
         <EditAd
-          {...editing.state}
-          ad={editing.subject}
+          {...state}
+          ad={ad}
           onSaved={() => {
             editing.close();
             messages.success(texts.adUpdated);
           }}
         />
-      )}
-      {renewing.subject && (
+      ))}
+      {renewing.render((state, subject) => (
         <ConfirmDialog
-          {...renewing.state}
+          {...state}
           title={texts.renewAd}
-          description={renewalOf(renewing.subject)}
+          description={renewalOf(subject)}
           confirmLabel={texts.renewIt}
-          onConfirm={() => onRenew(renewing.subject!)}
+          onConfirm={() => onRenew(subject)}
         />
-      )}
-      <ConfirmDialog
-        {...deletion.dialog}
-        title={texts.deleteAd}
-        description={
+      ))}
+      {deletion.question(({ shop_name: shop }) => ({
+        title: texts.deleteAd,
+        description: (
           <>
             <span className="block">{texts.deleteAdQuestion}</span>
-            {fillText(texts.deleteAdMeans, { shop: deletion.item?.shop_name ?? '' })}
+            {fillText(texts.deleteAdMeans, { shop })}
           </>
-        }
-        confirmLabel={common.deleteIt}
-        danger
-      />
+        ),
+        confirmLabel: common.deleteIt,
+      }))}
     </OfficePage>
   );
 }

@@ -6,6 +6,7 @@ import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { findAll, keysBy, wordsOf } from '~/shared/search';
 import { formatCount } from '~/shared/format-count';
+import * as common from '~/shared/texts';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
 import { useDeletion } from '~/ui/hooks/use-deletion';
@@ -19,7 +20,7 @@ import { Skeleton } from '~/ui/skeleton';
 import type { ManagedCategory, Shop } from '../../../contract';
 import { shopsQuery } from '../../queries';
 import { UploadAds } from '../ads/upload-ads';
-import { DeletionQuestion, ListWindow } from '../list-window';
+import { ListWindow } from '../list-window';
 import { deleteShop } from '../mutations';
 import { managedAdsQuery, managedCategoriesQuery } from '../queries';
 import { EditShop } from './edit-shop';
@@ -108,18 +109,22 @@ export function Shops({ search: q, onSearch }: ShopsProps) {
           )
         }
       </ListFrame>
-      {editing.subject && (
+      {editing.render((state, shop) => (
         <EditShop
-          {...editing.state}
-          shop={editing.subject}
+          {...state}
+          shop={shop}
           onSaved={() => {
             editing.close();
             messages.success(texts.shopUpdated);
           }}
         />
-      )}
+      ))}
       <UploadAds {...uploading.state} shop={uploading.subject} onUploaded={messages.success} />
-      <DeletionQuestion deletion={deletion} title={texts.deleteShop} question={texts.deleteShopQuestion} />
+      {deletion.question(({ name }) => ({
+        title: texts.deleteShop,
+        description: fillText(texts.deleteShopQuestion, { name }),
+        confirmLabel: common.deleteIt,
+      }))}
     </>
   );
 }

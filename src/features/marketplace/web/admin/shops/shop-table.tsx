@@ -24,7 +24,7 @@ const columns = [
   { label: common.name, width: 'minmax(0,1.1fr)' },
   { label: common.address, width: 'minmax(0,1.4fr)' },
   { label: texts.hasAd, width: '7.5rem' },
-  { label: texts.actions, width: common.language === 'ml' ? '27rem' : '21rem', hideLabel: true },
+  { label: common.actions, width: common.language === 'ml' ? '29rem' : '21rem', hideLabel: true },
 ];
 
 /** Shows shops with name, address, whether they have an ad, and their actions; cards on phones. */

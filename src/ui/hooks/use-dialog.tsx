@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { Fragment, useCallback, useState, type ReactNode } from 'react';
 
 /** The props of a window: whether it is open, and the function that closes it. */
 export interface DialogState {
@@ -10,8 +10,8 @@ export interface DialogState {
  * Returns which window is open over a screen, and its subject. A closed window keeps its subject until it has faded, so
  * that it does not change under the eyes; each opening is a new window (`key`).
  *
- * const editing = useDialog<Shop>(); <Button onClick={() => editing.show(shop)}>Edit</Button> {editing.subject &&
- * <EditShop key={editing.key} shop={editing.subject} {...editing.state} />}
+ * const editing = useDialog<Shop>(); <Button onClick={() => editing.show(shop)}>Edit</Button>
+ * {editing.render((state, shop) => <EditShop {...state} shop={shop} />)}
  */
 export function useDialog<T = true>() {
   const [shown, setShown] = useState<{ subject: T; open: boolean; key: number } | null>(null);
@@ -22,7 +22,12 @@ export function useDialog<T = true>() {
   );
   const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
   const state: DialogState = { open: shown?.open ?? false, onClose: close };
+  /** Returns the window of the subject, once there is one. Other windows of the screen may stand beside it. */
+  const render = (window: (state: DialogState, subject: T) => ReactNode) => (
+    <>{shown && <Fragment key={shown.key}>{window(state, shown.subject)}</Fragment>}</>
+  );
   return {
+    render,
     subject: shown?.subject,
     key: shown?.key,
     state,

@@ -1,22 +1,6 @@
-import type { ReactNode } from 'react';
 import * as common from '~/shared/texts';
-import { FormDialog } from '~/ui/forms/form-dialog';
 import { PasswordField } from '~/ui/forms/text-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
-import type { useDialog } from '~/ui/hooks/use-dialog';
-
-type AskDialogProps = {
-  asking: Pick<ReturnType<typeof useDialog<true>>, 'key' | 'state'>;
-  title: string;
-  description: string;
-  compact?: boolean;
-  children: ReactNode;
-};
-
-/** Renders the window over a request that takes the person's password. */
-export const AskDialog = ({ asking, ...dialog }: AskDialogProps) => (
-  <FormDialog key={asking.key} {...asking.state} width="sm" {...dialog} />
-);
 
 /** Renders the field of the password. */
 export function PasswordToAsk<V extends { password: string }>(props: { form: RecordForm<V> }) {

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog';
 import { useDialog } from './use-dialog';
 
 type Fallback = RefObject<(HTMLHeadingElement & HTMLParagraphElement) | null>;
 
+/** What the question before a deletion says; the deed is dangerous unless it says otherwise. */
+type Words = Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'danger'>;
+
 /**
- * Confirms and deletes an item of a list: `dialog` goes to a ConfirmDialog, which is there while `item` is. `remove`
- * resolves to whether it is gone. The focus then goes to `fallback`, for the row that had it is gone too; two questions
- * of one list share it.
+ * Confirms and deletes an item of a list: `ask` opens the question, which `question` returns for the screen to render.
+ * `remove` resolves to whether it is gone. The focus then goes to `fallback`, for the row that had it is gone too; two
+ * questions of one list share it.
  */
 export function useDeletion<T>(remove: (item: T) => Promise<boolean>, shared?: Fallback) {
   const { subject: item, state, show } = useDialog<T>();
@@ -25,5 +29,8 @@ export function useDeletion<T>(remove: (item: T) => Promise<boolean>, shared?: F
   const onConfirm = async () => {
     if (item !== undefined) setGone(await remove(item));
   };
-  return { item, ask, fallback, dialog: { ...state, onConfirm } };
+  const dialog = { ...state, onConfirm };
+  const question = (wordsOf: (item: T) => Words) =>
+    item !== undefined && <ConfirmDialog danger {...dialog} {...wordsOf(item)} />;
+  return { item, ask, fallback, dialog, question };
 }
