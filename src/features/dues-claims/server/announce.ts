@@ -1,5 +1,4 @@
 import { both } from '../texts/both';
-import { and } from 'drizzle-orm';
 import { createNotices, createNoticeTitle, createNoticeWords } from '~/features/notifications/server/public';
 import { nameAmongMembers } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
-import { byId, id } from '~/shared/fields';
+import { byId } from '~/shared/fields';
 import { personSections } from '~/shared/person/sections';
 import { payerDuesSchema, personDuesSchema } from './schemas';
 

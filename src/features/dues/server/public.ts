@@ -1,4 +1,3 @@
-import { readAccounts } from './accounts';
 import type { Feature } from '~/platform/feature';
 import { planDaily, workDaily } from '~/platform/jobs';
 import type { CallRegistrar } from '~/platform/http/calls';

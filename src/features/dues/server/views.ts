@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { fullNameColumn, users } from '~/features/people/server/public';
+import { fullNameColumn } from '~/features/people/server/public';
 
 /*
  * The lists of this feature as queries whose columns have the names of the API; lists.ts filters, sorts and pages them.
