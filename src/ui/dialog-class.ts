@@ -29,7 +29,7 @@ export const dialogBodyClass = clsx(
   'focus-visible:-outline-offset-2',
   // The buttons of a short form stand at the end of a window that is as high as the phone.
   'max-sm:has-[>form]:flex max-sm:has-[>form]:flex-col max-sm:[&>form]:flex max-sm:[&>form]:flex-1',
-  'max-sm:[&>form]:flex-col',
+  'max-sm:[&>form]:flex-col max-sm:[&>form>:nth-last-child(2)]:mb-8',
 );
 
 /** The last button comes first on phones, where it is nearest to the thumb's path down the form. */

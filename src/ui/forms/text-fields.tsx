@@ -14,6 +14,16 @@ export function TextField<V extends object>(props: Named<V> & Own<ComponentProps
   );
 }
 
+/** A day, to the year 2100. */
+export const DayField = <V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) => (
+  <TextField type="date" max="2100-12-31" {...props} />
+);
+
+/** A day and a time of the site's zone, to the year 2100. */
+export const MomentField = <V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) => (
+  <TextField type="datetime-local" max="2100-12-31T23:59" {...props} />
+);
+
 /** Several lines of text. */
 export function TextareaField<V extends object>(props: Named<V> & Own<ComponentProps<'textarea'>>) {
   return (

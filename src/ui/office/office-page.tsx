@@ -1,6 +1,6 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../button';
 import { Container } from '../container';
 import type { Message } from '../hooks/use-message';
@@ -77,12 +77,12 @@ export function OfficePage(props: OfficePageProps) {
   );
 }
 
-type PageActionProps = { icon: ReactNode; label: string; onClick?: () => void };
+type PageActionProps = { Icon: ComponentType<{ 'aria-hidden': 'true' }>; label: string; onClick?: () => void };
 
 /** Renders the usual button of a screen; without `onClick`, as before the person is known, it is disabled. */
-export const PageAction = ({ icon, label, onClick }: PageActionProps) => (
+export const PageAction = ({ Icon, label, onClick }: PageActionProps) => (
   <Button disabled={!onClick} onClick={onClick}>
-    {icon}
+    <Icon aria-hidden="true" />
     {label}
   </Button>
 );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button, type ButtonLooks } from '../button';
 import { Td, Th } from '../table';
 
@@ -20,7 +20,7 @@ export const ActionsTd = ({ className, children }: { className?: string; childre
 );
 
 type RowActionProps = {
-  icon: ReactNode;
+  Icon: ComponentType<{ 'aria-hidden': 'true' }>;
   label: string;
   /** What it is done to, for screen readers, and the language of that. */
   of: string;
@@ -34,7 +34,7 @@ type RowActionProps = {
 
 /** Renders what can be done with a row. */
 export const RowAction = ({
-  icon,
+  Icon,
   label,
   of,
   lang,
@@ -44,7 +44,7 @@ export const RowAction = ({
   ...button
 }: RowActionProps) => (
   <Button {...button} variant={variant} size="sm" className={clsx(className, danger && 'text-danger!')}>
-    {icon}
+    <Icon aria-hidden="true" />
     {label}
     <span className="sr-only" lang={lang}>
       {' '}

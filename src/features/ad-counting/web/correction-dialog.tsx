@@ -4,7 +4,7 @@ import { nowIso } from '~/shared/dates';
 import * as common from '~/shared/texts';
 import { SelectField } from '~/ui/forms/choice-fields';
 import { FormWindow } from '~/ui/forms/form-window';
-import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { DayField, TextField, TextareaField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { correctionForm, type CorrectionForm } from '../contract/forms';
 import * as texts from '../texts';
@@ -36,7 +36,7 @@ export function CorrectionDialog({ ad, onCorrected, ...state }: CorrectionProps 
       {(form) => (
         <>
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField form={form} name="day" label={common.date} type="date" required max="2100-12-31" />
+            <DayField form={form} name="day" label={common.date} required />
             <SelectField form={form} name="place" label={texts.place} options={places} />
             <SelectField form={form} name="kind" label={common.what} options={kinds} />
             <TextField

@@ -8,14 +8,13 @@ import { paiseOf } from '~/shared/rupees';
 import * as common from '~/shared/texts';
 import { tiers } from '~/shared/tiers';
 import { BackLink } from '~/ui/back-link';
-import { Button } from '~/ui/button';
 import { SelectField } from '~/ui/forms/choice-fields';
 import { FormWindow } from '~/ui/forms/form-window';
-import { TextField } from '~/ui/forms/text-fields';
+import { DayField, TextField } from '~/ui/forms/text-fields';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
-import { OfficePage } from '~/ui/office/office-page';
+import { OfficePage, PageAction } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Table, TBody, Td, THead, Tr } from '~/ui/table';
 import { priceForm, type PriceForm } from '../contract/forms';
@@ -34,12 +33,7 @@ export function PricesScreen() {
       {...frame}
       message={message}
       refresh={{ isFetching: query.isFetching, onRefresh: () => void query.refetch() }}
-      actions={
-        <Button onClick={() => adding.show(true)}>
-          <Plus aria-hidden="true" />
-          {texts.addPrice}
-        </Button>
-      }
+      actions={<PageAction Icon={Plus} label={texts.addPrice} onClick={() => adding.show(true)} />}
     >
       <BackLink to="/app/admin/ad-requests">{texts.backToRequests}</BackLink>
       <ListFrame query={query} failed={texts.pricesFailed} waiting={<Skeleton className="h-64" />}>
@@ -119,7 +113,7 @@ function PriceDialog({ onAdded, ...state }: { onAdded: () => void } & DialogStat
             maxLength={14}
             autoComplete="off"
           />
-          <TextField form={form} name="valid_from" label={texts.validFrom} type="date" required max="2100-12-31" />
+          <DayField form={form} name="valid_from" label={texts.validFrom} required />
         </div>
       )}
     </FormWindow>

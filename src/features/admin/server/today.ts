@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { recordAudit } from '~/features/audit/server/public';
 import { fullNameOf, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
+import { isAmong } from '~/platform/database/among';
 import type { Leaving, Queue, Waiting as Measured } from '~/platform/feature';
 import type { Site } from '~/platform/site';
 import { createTopicCache } from '~/platform/topics';
@@ -110,9 +111,8 @@ export function createToday(site: Pick<Site, 'db' | 'write' | 'clock' | 'topics'
 
 /** Deletes what people who leave have noted about queues; that they opened a queue goes with them. */
 export async function eraseMarks(tx: Tx, { ids }: Leaving): Promise<string[]> {
-  const theirs = [...ids];
-  const onlyOpened = and(isNull(queueMarks.putOffBy), inArray(queueMarks.openedBy, theirs));
-  await tx.delete(queueMarks).where(or(inArray(queueMarks.putOffBy, theirs), onlyOpened));
+  const onlyOpened = and(isNull(queueMarks.putOffBy), isAmong(queueMarks.openedBy, ids));
+  await tx.delete(queueMarks).where(or(isAmong(queueMarks.putOffBy, ids), onlyOpened));
   return [];
 }
 

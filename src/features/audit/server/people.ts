@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { and, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, isNotNull, sql } from 'drizzle-orm';
 import type { Config } from '~/platform/config';
 import { insertRows, reserveIds, type Db, type Tx } from '~/platform/database';
+import { isAmong } from '~/platform/database/among';
 import { createSeal } from '~/platform/secrets/seal';
 import { sealedColumn } from '~/platform/secrets/sealed-values';
 import { fold } from '~/shared/fold';
@@ -152,7 +153,7 @@ export async function openerOf(
   const rows = await db
     .select()
     .from(personKeys)
-    .where(and(inArray(personKeys.userId, [0, ...new Set(ids)]), isNotNull(personKeys.keySealed)));
+    .where(and(isAmong(personKeys.userId, [...new Set(ids)]), isNotNull(personKeys.keySealed)));
   const seal = sealOf(config);
   const keys = new Map(rows.map(({ userId, keySealed }) => [userId, seal.tryOpen(keySealed!)]));
   return (userId, sealed) => {
@@ -166,7 +167,7 @@ export async function destroyPeople(tx: Tx, ids: readonly number[], now: Date): 
   if (ids.length === 0) return;
   const rows = ids.map((userId) => ({ userId, keySealed: null, createdAt: now }));
   await insertRows(tx, personKeys, rows, sql`on conflict (user_id) do update set key_sealed = null`);
-  await tx.delete(personNames).where(inArray(personNames.userId, [...ids]));
+  await tx.delete(personNames).where(isAmong(personNames.userId, ids));
 }
 
 /** Returns a text encrypted with AES-256-GCM, in base64url: 12 bytes of iv, 16 bytes of tag, the text. */

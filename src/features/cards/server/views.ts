@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import {
   approvedMembers,
   fullNameColumn,
@@ -10,6 +10,7 @@ import {
 } from '~/features/people/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { isAmong } from '~/platform/database/among';
 import { matchesWord } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
 import { rowsAtOnce } from '~/shared/section-rows';
@@ -79,12 +80,9 @@ export async function findByCode(db: Db, code: string) {
 /** Returns the ids of those of these people who have had a card. */
 export async function findCardHolders(tx: Tx, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  return (
-    await tx
-      .selectDistinct({ id: cards.userId })
-      .from(cards)
-      .where(inArray(cards.userId, [...ids]))
-  ).map(({ id }) => id);
+  return (await tx.selectDistinct({ id: cards.userId }).from(cards).where(isAmong(cards.userId, ids))).map(
+    ({ id }) => id,
+  );
 }
 
 /** Which cards a printing sheet has. */
@@ -164,7 +162,7 @@ export async function findHolders(db: Db, ids: readonly number[]) {
     .leftJoin(areas, eq(users.areaId, areas.id))
     .leftJoin(cards, and(eq(cards.userId, users.id), isLive()))
     .leftJoinLateral(last, sql`true`)
-    .where(inArray(users.id, [...ids]));
+    .where(isAmong(users.id, ids));
   return rows.map((row) => ({ ...row, state: stateOf(row) }));
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lt, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { activePeople, fullNameColumn, seenColumns, users } from '~/features/people/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import { agreesTo } from '~/features/privacy/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { isAmong } from '~/platform/database/among';
 import { matchesWord } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
 import { searchWords } from '~/shared/search';
@@ -163,12 +164,9 @@ export async function findTitles(db: Db, today: string): Promise<Title[]> {
 /** Returns the ids of those of these people who hold, held or will hold a position. */
 export async function findPositionHolders(tx: Tx, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
-  return (
-    await tx
-      .selectDistinct({ id: positions.userId })
-      .from(positions)
-      .where(inArray(positions.userId, [...ids]))
-  ).map(({ id }) => id);
+  return (await tx.selectDistinct({ id: positions.userId }).from(positions).where(isAmong(positions.userId, ids))).map(
+    ({ id }) => id,
+  );
 }
 
 /** Returns the number of positions of an area or a unit, past and coming ones included. */

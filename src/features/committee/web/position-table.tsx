@@ -26,27 +26,11 @@ export const positionTable = ({ onEdit, onEnd, onRemove }: Deeds) => ({
   keyOf: ({ id }: Position) => id,
   actions: (position: Position) => (
     <>
-      <RowAction
-        icon={<Pencil aria-hidden="true" />}
-        label={common.edit}
-        of={nameOf(position)}
-        onClick={() => onEdit(position)}
-      />
+      <RowAction Icon={Pencil} label={common.edit} of={nameOf(position)} onClick={() => onEdit(position)} />
       {position.state === 'current' && (
-        <RowAction
-          icon={<CalendarX aria-hidden="true" />}
-          label={texts.endTerm}
-          of={nameOf(position)}
-          onClick={() => onEnd(position)}
-        />
+        <RowAction Icon={CalendarX} label={texts.endTerm} of={nameOf(position)} onClick={() => onEnd(position)} />
       )}
-      <RowAction
-        danger
-        icon={<Trash aria-hidden="true" />}
-        label={common.remove}
-        of={nameOf(position)}
-        onClick={() => onRemove(position)}
-      />
+      <RowAction danger Icon={Trash} label={common.remove} of={nameOf(position)} onClick={() => onRemove(position)} />
     </>
   ),
 });

@@ -137,7 +137,7 @@ export const PositionsWaiting = () => (
 );
 
 const AddButton = ({ onClick }: { onClick?: () => void }) => (
-  <PageAction icon={<Plus aria-hidden="true" />} label={texts.addPosition} onClick={onClick} />
+  <PageAction Icon={Plus} label={texts.addPosition} onClick={onClick} />
 );
 
 const counts = { all: texts.positionsFound, page: texts.positionsOnPage };

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
+import { isAmong } from '~/platform/database/among';
 import type { Leaving } from '~/platform/feature';
 import type { Invalidate } from '~/platform/topics';
 import { communityTopic } from '~/shared/topics';
@@ -13,7 +14,7 @@ import { communityAnswers, communityQuestions } from './tables';
 export async function eraseFileNames(tx: Tx, { ids }: Leaving, invalidate: Invalidate): Promise<string[]> {
   const keys: string[] = [];
   for (const table of [communityQuestions, communityAnswers]) {
-    const isTheirs = and(inArray(table.authorId, [...ids]), isNotNull(table.attachment));
+    const isTheirs = and(isAmong(table.authorId, ids), isNotNull(table.attachment));
     const found = await tx.select({ id: table.id, file: table.attachment }).from(table).where(isTheirs);
     for (const { id, file } of found) {
       const isNamed = isNamedBySender(file!);

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { isAmong } from '~/platform/database/among';
 import type { PersonalData } from '~/platform/feature';
 import { duesStatementLines } from './tables';
 
@@ -7,6 +7,6 @@ export const eraseStatements: NonNullable<PersonalData['erase']> = async (tx, { 
   await tx
     .update(duesStatementLines)
     .set({ narration: '', reference: null })
-    .where(inArray(duesStatementLines.userId, [...ids]));
+    .where(isAmong(duesStatementLines.userId, ids));
   return [];
 };

@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
+import { isAmong } from '~/platform/database/among';
 import type { Leaving } from '~/platform/feature';
 import type { Invalidate } from '~/platform/topics';
 import { duesTopic } from '../contract';
@@ -11,17 +12,16 @@ import { duesClaims, duesInvoices, duesReceipts } from './tables';
  * proofs.
  */
 export async function eraseDues(tx: Tx, { ids }: Leaving, invalidate: Invalidate): Promise<string[]> {
-  const people = [...ids];
   const claims = await tx
     .delete(duesClaims)
-    .where(inArray(duesClaims.userId, people))
+    .where(isAmong(duesClaims.userId, ids))
     .returning({ proof: duesClaims.proof });
-  await tx.update(duesInvoices).set({ payer: '' }).where(inArray(duesInvoices.userId, people));
-  await tx.update(duesReceipts).set({ note: null }).where(inArray(duesReceipts.userId, people));
+  await tx.update(duesInvoices).set({ payer: '' }).where(isAmong(duesInvoices.userId, ids));
+  await tx.update(duesReceipts).set({ note: null }).where(isAmong(duesReceipts.userId, ids));
   await tx
     .update(duesReceipts)
     .set({ snapshot: sql`jsonb_set(${duesReceipts.snapshot}, '{by}', '""')` })
-    .where(inArray(duesReceipts.recordedBy, people));
+    .where(isAmong(duesReceipts.recordedBy, ids));
   invalidate(duesTopic);
   return claims.flatMap(({ proof }) => (proof ? [proof.key] : []));
 }

@@ -8,6 +8,7 @@ import {
 } from '~/features/people/server/public';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
+import { isAmong } from '~/platform/database/among';
 import { batches } from '~/shared/batches';
 import { importFields, type ImportField } from '../contract';
 import { holdersOf, type Holders, type Keys } from '../rules/match';
@@ -42,7 +43,7 @@ export type Person = typeof users.$inferSelect;
 export async function findPeople(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Person>> {
   const found = new Map<number, Person>();
   for (const batch of batches(ids, BATCH)) {
-    const people = await db.select().from(users).where(inArray(users.id, batch));
+    const people = await db.select().from(users).where(isAmong(users.id, batch));
     for (const person of people) found.set(person.id, person);
   }
   return found;
@@ -70,7 +71,7 @@ export async function lockPeople(tx: Tx, ids: readonly number[]): Promise<Map<nu
   };
   const found = new Map<number, LockedPerson>();
   for (const batch of batches(sorted, BATCH)) {
-    const where = inArray(users.id, batch);
+    const where = isAmong(users.id, batch);
     for (const person of await tx.select(columns).from(users).where(where).orderBy(users.id).for('update'))
       found.set(person.id, person);
   }

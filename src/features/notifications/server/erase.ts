@@ -1,5 +1,6 @@
-import { and, arrayOverlaps, notInArray } from 'drizzle-orm';
+import { and, arrayOverlaps, not } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
+import { isAmong } from '~/platform/database/among';
 import type { Leaving } from '~/platform/feature';
 import type { Invalidate } from '~/platform/topics';
 import { topicOf } from '~/shared/contract';
@@ -10,7 +11,7 @@ import { notices } from './tables';
 export async function eraseNotices(tx: Tx, { ids }: Leaving, invalidate: Invalidate): Promise<string[]> {
   const gone = await tx
     .delete(notices)
-    .where(and(notInArray(notices.userId, [...ids]), arrayOverlaps(notices.about, [...ids])))
+    .where(and(not(isAmong(notices.userId, ids)), arrayOverlaps(notices.about, [...ids])))
     .returning({ userId: notices.userId, readAt: notices.readAt });
   invalidate(
     ...gone.filter(({ readAt }) => readAt === null).map(({ userId: reader }) => topicOf(noticesTopic, reader)),

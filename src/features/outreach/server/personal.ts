@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isAmong } from '~/platform/database/among';
 import { plainRows } from '~/platform/database/plain-rows';
 import type { PersonalData } from '~/platform/feature';
 import { communityTopic } from '~/shared/topics';
@@ -41,7 +42,7 @@ export const eraseConsents: NonNullable<PersonalData['erase']> = async (tx, { fo
   const agreed = tx
     .select({ id: communityConsents.questionId })
     .from(communityConsents)
-    .where(inArray(communityConsents.userId, [...forgotten]));
+    .where(isAmong(communityConsents.userId, forgotten));
   await tx
     .update(communityQuestions)
     .set({ publicAt: null })

@@ -1,5 +1,6 @@
-import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { addCollected, collectEntries, composeInsert, reserveIds, type Db, type Tx } from '~/platform/database';
+import { isAmong } from '~/platform/database/among';
 import type { Invalidate } from '~/platform/topics';
 import { batches } from '~/shared/batches';
 import { line } from '~/shared/text';
@@ -184,6 +185,7 @@ export async function insertPeople(
 
 /** Deletes people and what references them. Only an erasure calls it (privacy/server/erasing.ts). */
 export async function removePeople(tx: Tx, invalidate: Invalidate, ids: readonly number[]): Promise<void> {
-  for (const batch of batches(ids, BATCH)) await tx.delete(users).where(inArray(users.id, batch));
-  if (ids.length > 0) invalidate(callersTopic, peopleTopic);
+  if (ids.length === 0) return;
+  await tx.delete(users).where(isAmong(users.id, ids));
+  invalidate(callersTopic, peopleTopic);
 }

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
+import { isAmong } from '~/platform/database/among';
 import type { Leaving } from '~/platform/feature';
 import { refuseLast } from './people';
 import { photoKeys } from './photos';
@@ -19,9 +19,6 @@ export async function lockForErasure(tx: Tx, ids: readonly number[]) {
 
 /** Returns the keys of the photos of people who leave; sessions, links and applications are deleted with their rows. */
 export async function erasePhotos(tx: Tx, { ids }: Leaving): Promise<string[]> {
-  const people = await tx
-    .select({ photo: users.photo })
-    .from(users)
-    .where(inArray(users.id, [...ids]));
+  const people = await tx.select({ photo: users.photo }).from(users).where(isAmong(users.id, ids));
   return people.flatMap(({ photo }) => photoKeys(photo));
 }

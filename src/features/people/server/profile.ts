@@ -1,6 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
+import { isAmong } from '~/platform/database/among';
 import { refuseStale } from '~/platform/database/stale';
 import { refusePerson } from '~/platform/errors/refusals';
 import { withStoredFiles } from '~/platform/files/with-stored-files';
@@ -145,12 +146,7 @@ export async function lockUser(tx: Tx, id: number): Promise<Row | undefined> {
  * instead of deadlocking.
  */
 export const lockUsers = (tx: Tx, ids: readonly number[]): Promise<Row[]> =>
-  tx
-    .select()
-    .from(users)
-    .where(inArray(users.id, [...ids]))
-    .orderBy(asc(users.id))
-    .for('update');
+  tx.select().from(users).where(isAmong(users.id, ids)).orderBy(asc(users.id)).for('update');
 
 /**
  * Returns all digits of an Aadhaar number: the caller's own, or for a superuser that of any person. Records each

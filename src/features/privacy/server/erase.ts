@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
+import { isAmong } from '~/platform/database/among';
 import type { Leaving } from '~/platform/feature';
 import { privacyRequests } from './tables';
 
@@ -8,7 +9,7 @@ import { privacyRequests } from './tables';
  * exports' files. Consents and nominees are deleted with the people's rows.
  */
 export async function eraseRequests(tx: Tx, { ids }: Leaving): Promise<string[]> {
-  const theirs = inArray(privacyRequests.userId, [...ids]);
+  const theirs = isAmong(privacyRequests.userId, ids);
   const found = await tx.select({ file: privacyRequests.file }).from(privacyRequests).where(theirs);
   await tx.update(privacyRequests).set({ text: '', answer: null, file: null, fileUntil: null }).where(theirs);
   const open = and(theirs, inArray(privacyRequests.state, ['open', 'ready']));

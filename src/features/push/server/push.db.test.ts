@@ -1,5 +1,5 @@
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createNotices, pushJob, type NewNotice } from '~/features/notifications/server/public';
 import { notices } from '~/features/notifications/server/tables';
 import { noticeKinds } from '~/features/notifications/contract/choices';
@@ -320,11 +320,15 @@ test('429 and 5xx are tried again when the service says so, and given up after f
 });
 
 test('a service that hangs keeps no other device waiting', async () => {
+  // A fifth of the ten seconds that the product waits.
+  const { timeout } = AbortSignal;
+  const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => timeout.call(AbortSignal, limit / 5));
   const hanging = await withDevice('hang');
   const fine = await withDevice('201');
   const [id] = await notify([hanging, fine]);
   await expect.poll(fine.messages).toHaveLength(1);
   await expect.poll(async () => (await jobOf(id!, hanging))?.error, { timeout: 30_000 }).toContain('abort');
+  expect(limits.mock.calls).toContainEqual([10_000]);
 });
 
 test('after a change of the key, devices are reached with the key that they have', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Tx } from '~/platform/database';
+import { isAmong } from '~/platform/database/among';
 import type { Leaving, PersonalData } from '~/platform/feature';
 import { plainRows } from '~/platform/database/plain-rows';
 import { insertJob } from '~/platform/jobs';
@@ -19,7 +20,7 @@ export async function releaseSeats(tx: Tx, userId: number): Promise<void> {
 
 /** Deletes the registrations of people who leave: their seats go to the waiting list, and the doors' counts stay. */
 export async function eraseRegistrations(tx: Tx, { ids }: Leaving): Promise<string[]> {
-  const theirs = inArray(registrations.userId, [...ids]);
+  const theirs = isAmong(registrations.userId, ids);
   const found = await tx
     .selectDistinct({ event: registrations.eventId })
     .from(registrations)

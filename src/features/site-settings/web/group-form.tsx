@@ -7,7 +7,7 @@ import { formatMoment } from '~/shared/format-date';
 import { Alert } from '~/ui/alert';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
-import { TextField } from '~/ui/forms/text-fields';
+import { MomentField } from '~/ui/forms/text-fields';
 import { useRecordForm, type Opened } from '~/ui/forms/use-record-form';
 import type { Messages } from '~/ui/hooks/use-message';
 import { settingsEdit, type settingsCalls, type SettingsGroup } from '../contract';
@@ -67,11 +67,9 @@ export function GroupForm({ group, messages }: { group: SettingsGroup; messages:
             <SettingField key={field.key} form={form} field={field} />
           ))}
       </div>
-      <TextField
+      <MomentField
         form={form}
         name="publish_at"
-        type="datetime-local"
-        max="2100-12-31T23:59"
         label={texts.publishFrom}
         hint={texts.publishFromHelp}
         className="max-w-sm"

@@ -56,19 +56,13 @@ export function AreaList({ areas, recordOf, sort, onUnits, onEdit, onDelete }: A
                 <span className="sr-only"> {fillText(texts.ofArea, { name: area.name })}</span>
               </Button>
               <RowAction
-                icon={<Pencil aria-hidden="true" />}
+                Icon={Pencil}
                 label={common.edit}
                 of={area.name}
                 disabled={!recordOf(area.id)}
                 onClick={() => onEdit(recordOf(area.id)!)}
               />
-              <RowAction
-                danger
-                icon={<Trash aria-hidden="true" />}
-                label={common.deleteIt}
-                of={area.name}
-                onClick={() => onDelete(area)}
-              />
+              <RowAction danger Icon={Trash} label={common.deleteIt} of={area.name} onClick={() => onDelete(area)} />
             </ActionsTd>
           </Tr>
         ))}

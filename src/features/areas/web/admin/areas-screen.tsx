@@ -157,7 +157,7 @@ export const AreasWaiting = () => (
 );
 
 const AddButton = ({ onClick }: { onClick?: () => void }) => (
-  <PageAction icon={<Plus aria-hidden="true" />} label={texts.addArea} onClick={onClick} />
+  <PageAction Icon={Plus} label={texts.addArea} onClick={onClick} />
 );
 
 const AreasSkeleton = () => (

@@ -108,5 +108,5 @@ export const CardsWaiting = () => (
 );
 
 const PrintButton = ({ onClick }: { onClick?: () => void }) => (
-  <PageAction icon={<Printer aria-hidden="true" />} label={texts.printArea} onClick={onClick} />
+  <PageAction Icon={Printer} label={texts.printArea} onClick={onClick} />
 );

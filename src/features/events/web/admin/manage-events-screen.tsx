@@ -82,7 +82,7 @@ function Frame({ onCreate, children }: { onCreate?: () => void; children: ReactN
     <OfficePage
       title={common.manageEvents}
       busy={!onCreate}
-      actions={<PageAction icon={<Plus aria-hidden="true" />} label={texts.createEvent} onClick={onCreate} />}
+      actions={<PageAction Icon={Plus} label={texts.createEvent} onClick={onCreate} />}
     >
       {children}
     </OfficePage>

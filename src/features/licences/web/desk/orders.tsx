@@ -7,11 +7,10 @@ import { fillText } from '~/shared/fill-text';
 import { licenseCategoryName } from '~/shared/license-categories';
 import { formatDate } from '~/shared/format-date';
 import * as common from '~/shared/texts';
-import { Button } from '~/ui/button';
 import { fill } from '~/ui/fill';
 import { ClassesField } from '~/ui/forms/classes-field';
 import { FormWindow } from '~/ui/forms/form-window';
-import { TextField } from '~/ui/forms/text-fields';
+import { DayField, TextField } from '~/ui/forms/text-fields';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -20,6 +19,7 @@ import { IconButton } from '~/ui/icon-button';
 import { reportDeletion } from '~/ui/office/describe-outcome';
 import type { ListColumn } from '~/ui/office/list-table';
 import { OfficeList } from '~/ui/office/office-list';
+import { PageAction } from '~/ui/office/office-page';
 import type { ListSearch } from '~/ui/search-panel';
 import type { Extension } from '../../contract';
 import { extensionForm } from '../../contract/forms';
@@ -59,12 +59,7 @@ export function Orders({ edits, messages, shown, onChange, onClear }: OrdersProp
         <p ref={fallback} tabIndex={-1} className="min-w-0 flex-1 basis-60 text-sm text-muted outline-none">
           {texts.ordersLead}
         </p>
-        {edits && (
-          <Button onClick={() => adding.show(true)}>
-            <Plus aria-hidden="true" />
-            {texts.enterOrder}
-          </Button>
-        )}
+        {edits && <PageAction Icon={Plus} label={texts.enterOrder} onClick={() => adding.show(true)} />}
       </div>
       <OfficeList
         search={orderSearch}
@@ -169,9 +164,9 @@ function AddOrder({ open, onClose, messages }: DialogState & { messages: Message
               data-autofocus
               className="sm:col-span-full"
             />
-            <TextField form={form} name="from" label={texts.runsOutFrom} type="date" required max="2100-12-31" />
-            <TextField form={form} name="to" label={texts.runsOutTo} type="date" required max="2100-12-31" />
-            <TextField form={form} name="until" label={texts.lastValidDay} type="date" required max="2100-12-31" />
+            <DayField form={form} name="from" label={texts.runsOutFrom} required />
+            <DayField form={form} name="to" label={texts.runsOutTo} required />
+            <DayField form={form} name="until" label={texts.lastValidDay} required />
           </div>
           <ClassesField form={form} name="classes" hint={texts.noCategoryChosen} className="mt-5" />
         </>

@@ -4,7 +4,7 @@ import { fitPhoto } from '~/features/people/web/public';
 import { fillText } from '~/shared/fill-text';
 import { FilesField } from '~/ui/forms/choice-fields';
 import { FormWindow } from '~/ui/forms/form-window';
-import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { DayField, TextField, TextareaField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { StandingOf } from '../../contract';
@@ -67,10 +67,10 @@ export function RecordDialog({ standing, messages, ...state }: RecordProps & Dia
               autoComplete="off"
               data-autofocus
             />
-            <TextField form={form} name="renewalDate" label={texts.lastValidDay} type="date" max="2100-12-31" />
+            <DayField form={form} name="renewalDate" label={texts.lastValidDay} />
           </Group>
           <Group title={texts.kindNames.membership}>
-            <TextField form={form} name="membership_until" label={texts.lastValidDay} type="date" max="2100-12-31" />
+            <DayField form={form} name="membership_until" label={texts.lastValidDay} />
           </Group>
           <div className="mt-5 flex flex-col gap-5">
             <TextareaField

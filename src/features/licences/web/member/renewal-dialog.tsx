@@ -9,7 +9,7 @@ import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
-import { TextField } from '~/ui/forms/text-fields';
+import { DayField, TextField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -134,16 +134,8 @@ function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: Re
       <div className="grid gap-5 sm:grid-cols-2">
         {kind === 'licence' ? (
           <>
-            <TextField
-              form={form}
-              name="renewalDate"
-              label={texts.lastValidDay}
-              type="date"
-              required
-              data-autofocus
-              max="2100-12-31"
-            />
-            <TextField form={form} name="licenseDate" label={texts.licenseIssueDate} type="date" max="2100-12-31" />
+            <DayField form={form} name="renewalDate" label={texts.lastValidDay} required data-autofocus />
+            <DayField form={form} name="licenseDate" label={texts.licenseIssueDate} />
             <TextField
               form={form}
               name="licenseNo"
@@ -155,15 +147,7 @@ function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: Re
             <SelectField form={form} name="license_category" label={texts.licenseCategory} options={categories} />
           </>
         ) : (
-          <TextField
-            form={form}
-            name="membership_until"
-            label={texts.lastValidDay}
-            type="date"
-            required
-            data-autofocus
-            max="2100-12-31"
-          />
+          <DayField form={form} name="membership_until" label={texts.lastValidDay} required data-autofocus />
         )}
       </div>
       <div className="mt-5">

@@ -71,7 +71,7 @@ export const tagTable = ({
   actions: (tag) => (
     <>
       <RowAction
-        icon={<Pencil aria-hidden="true" />}
+        Icon={Pencil}
         label={common.edit}
         of={tag.name}
         lang={langOf(tag.name)}
@@ -79,7 +79,7 @@ export const tagTable = ({
       />
       <RowAction
         danger
-        icon={<Trash aria-hidden="true" />}
+        Icon={Trash}
         label={common.deleteIt}
         of={tag.name}
         lang={langOf(tag.name)}

@@ -131,5 +131,5 @@ export const TagsWaiting = () => (
 );
 
 const AddButton = ({ onClick }: { onClick?: () => void }) => (
-  <PageAction icon={<Plus aria-hidden="true" />} label={texts.newTag} onClick={onClick} />
+  <PageAction Icon={Plus} label={texts.newTag} onClick={onClick} />
 );

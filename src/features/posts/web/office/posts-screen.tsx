@@ -5,7 +5,7 @@ import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListSkeleton } from '~/ui/office/list-frame';
-import { OfficePage } from '~/ui/office/office-page';
+import { OfficePage, PageAction } from '~/ui/office/office-page';
 import { filtersOf } from '~/ui/search-panel';
 import type { Session } from '~/session';
 import Plus from 'lucide-react/icons/plus';
@@ -52,12 +52,7 @@ export function PostsScreen({ session }: { session: Session }) {
       }
       actions={
         id === null &&
-        !isNew && (
-          <Button onClick={() => open('new-circular')}>
-            <Plus aria-hidden="true" />
-            {texts.newCircular}
-          </Button>
-        )
+        !isNew && <PageAction Icon={Plus} label={texts.newCircular} onClick={() => open('new-circular')} />
       }
     >
       {id !== null ? (

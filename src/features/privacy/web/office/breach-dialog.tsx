@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { fromIso, nowIso, toIso } from '~/shared/dates';
 import * as common from '~/shared/texts';
 import { FormWindow } from '~/ui/forms/form-window';
-import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { MomentField, TextField, TextareaField } from '~/ui/forms/text-fields';
 import type { Opened } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -48,15 +48,7 @@ export function BreachDialog({ breach, messages, ...state }: BreachProps & Dialo
     >
       {(form) => (
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            form={form}
-            name="found_at"
-            label={texts.foundAt}
-            type="datetime-local"
-            required
-            max="2100-12-31T23:59"
-            data-autofocus
-          />
+          <MomentField form={form} name="found_at" label={texts.foundAt} required data-autofocus />
           <TextField
             form={form}
             name="people"
@@ -77,22 +69,8 @@ export function BreachDialog({ breach, messages, ...state }: BreachProps & Dialo
               maxLength={mostText}
             />
           </div>
-          <TextField
-            form={form}
-            name="told_people_at"
-            label={texts.toldPeopleAt}
-            hint={texts.emptyIfNot}
-            type="datetime-local"
-            max="2100-12-31T23:59"
-          />
-          <TextField
-            form={form}
-            name="told_board_at"
-            label={texts.toldBoardAt}
-            hint={texts.emptyIfNot}
-            type="datetime-local"
-            max="2100-12-31T23:59"
-          />
+          <MomentField form={form} name="told_people_at" label={texts.toldPeopleAt} hint={texts.emptyIfNot} />
+          <MomentField form={form} name="told_board_at" label={texts.toldBoardAt} hint={texts.emptyIfNot} />
         </div>
       )}
     </FormWindow>

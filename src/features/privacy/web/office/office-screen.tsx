@@ -55,7 +55,7 @@ export function PrivacyOfficeScreen() {
       }
       actions={
         shown.tab === 'breaches' && (
-          <PageAction icon={<Plus aria-hidden="true" />} label={texts.newBreach} onClick={() => breach.show('new')} />
+          <PageAction Icon={Plus} label={texts.newBreach} onClick={() => breach.show('new')} />
         )
       }
     >

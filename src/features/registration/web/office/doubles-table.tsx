@@ -58,7 +58,7 @@ export function DoublesTable({ doubles, withEvent = false, messages }: DoublesTa
             <ActionsTd>
               {!double.is_open && <Badge tone="quiet">{office.lookedAt}</Badge>}
               <RowAction
-                icon={double.is_open ? <Check aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
+                Icon={double.is_open ? Check : RotateCcw}
                 label={double.is_open ? office.lookedAt : office.lookAgain}
                 of={double.full_name}
                 onClick={() => look(double)}

@@ -145,13 +145,7 @@ function Passes({ passes, onRevoke }: { passes: readonly Pass[]; onRevoke: (pass
             </Td>
             <ActionsTd>
               {pass.revoked_at === null && (
-                <RowAction
-                  danger
-                  icon={<Ban aria-hidden="true" />}
-                  label={office.revoke}
-                  of={pass.gate}
-                  onClick={() => onRevoke(pass)}
-                />
+                <RowAction danger Icon={Ban} label={office.revoke} of={pass.gate} onClick={() => onRevoke(pass)} />
               )}
             </ActionsTd>
           </Tr>

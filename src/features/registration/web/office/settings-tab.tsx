@@ -8,7 +8,7 @@ import { DockedMessage } from '~/ui/docked-message';
 import { CheckboxField, SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
-import { TextField } from '~/ui/forms/text-fields';
+import { MomentField, TextField } from '~/ui/forms/text-fields';
 import { useRecordForm, type Opened } from '~/ui/forms/use-record-form';
 import { useDebounced } from '~/ui/hooks/use-debounced';
 import { useMessage } from '~/ui/hooks/use-message';
@@ -87,7 +87,6 @@ export function SettingsTab({ id, settings }: { id: number; settings: Settings |
     unchanged: settings ? office.noChanges : undefined,
     withReason: true,
   });
-  const moment = { form, type: 'datetime-local', max: '2100-12-31T23:59' } as const;
   return (
     <Form form={form} label={office.tabs.settings} className="flex max-w-4xl flex-col gap-6">
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -103,9 +102,9 @@ export function SettingsTab({ id, settings }: { id: number; settings: Settings |
         {settings && (
           <MovesUp id={id} settings={settings} capacity={form.watch('capacity')} fillGaps={form.watch('fill_gaps')} />
         )}
-        <TextField {...moment} name="opens" label={office.opens} hint={office.opensHint} />
-        <TextField {...moment} name="closes" label={office.closes} hint={office.closesHint} />
-        <TextField {...moment} name="numbers_due" label={office.numbersDue} hint={office.numbersDueHint} />
+        <MomentField form={form} name="opens" label={office.opens} hint={office.opensHint} />
+        <MomentField form={form} name="closes" label={office.closes} hint={office.closesHint} />
+        <MomentField form={form} name="numbers_due" label={office.numbersDue} hint={office.numbersDueHint} />
         <TextField form={form} name="cpd_hours" label={office.hours} hint={office.hoursHint} inputMode="decimal" />
         <CheckboxField
           form={form}

@@ -47,13 +47,8 @@ export function AdCard({ ad, onEdit, onRenew, onDelete }: AdCardProps) {
           {ad.outage_days > 0 && <dd className="col-span-2">{countText(texts.outageDays, ad.outage_days)}</dd>}
         </dl>
         <div className="mt-auto flex flex-wrap gap-2">
-          <RowAction {...looks} icon={<Pencil aria-hidden="true" />} label={common.edit} onClick={() => onEdit(ad)} />
-          <RowAction
-            {...looks}
-            icon={<CalendarPlus aria-hidden="true" />}
-            label={texts.renewIt}
-            onClick={() => onRenew(ad)}
-          />
+          <RowAction {...looks} Icon={Pencil} label={common.edit} onClick={() => onEdit(ad)} />
+          <RowAction {...looks} Icon={CalendarPlus} label={texts.renewIt} onClick={() => onRenew(ad)} />
           <ButtonLink to={`/app/admin/ads/${ad.id}/figures`} variant="secondary" size="sm" className={buttonClass}>
             {texts.figures}
             <span className="sr-only"> {of}</span>
@@ -63,7 +58,7 @@ export function AdCard({ ad, onEdit, onRenew, onDelete }: AdCardProps) {
             danger
             variant="ghost"
             className={`ms-auto ${buttonClass}`}
-            icon={<Trash2 aria-hidden="true" />}
+            Icon={Trash2}
             label={common.deleteIt}
             onClick={() => onDelete(ad)}
           />

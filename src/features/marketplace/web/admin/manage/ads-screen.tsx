@@ -4,14 +4,13 @@ import Upload from 'lucide-react/icons/upload';
 import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
-import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
-import { OfficePage } from '~/ui/office/office-page';
+import { OfficePage, PageAction } from '~/ui/office/office-page';
 import { describeOutcome } from '~/ui/office/describe-outcome';
 import { Skeleton } from '~/ui/skeleton';
 import type { ManagedAd } from '../../../contract';
@@ -123,14 +122,9 @@ export function AdsWaiting() {
   );
 }
 
-function UploadButton({ onClick }: { onClick?: () => void }) {
-  return (
-    <Button disabled={!onClick} onClick={onClick}>
-      <Upload aria-hidden="true" />
-      {texts.uploadAd}
-    </Button>
-  );
-}
+const UploadButton = ({ onClick }: { onClick?: () => void }) => (
+  <PageAction Icon={Upload} label={texts.uploadAd} onClick={onClick} />
+);
 
 function AdsSkeleton() {
   return (

@@ -36,5 +36,5 @@ export const CategoriesWaiting = () => (
 );
 
 const NewCategory = ({ onClick }: { onClick?: () => void }) => (
-  <PageAction icon={<Plus aria-hidden="true" />} label={texts.createCategory} onClick={onClick} />
+  <PageAction Icon={Plus} label={texts.createCategory} onClick={onClick} />
 );

@@ -37,5 +37,5 @@ export const ShopsWaiting = () => (
 );
 
 const NewShop = ({ onClick }: { onClick?: () => void }) => (
-  <PageAction icon={<Plus aria-hidden="true" />} label={texts.createShop} onClick={onClick} />
+  <PageAction Icon={Plus} label={texts.createShop} onClick={onClick} />
 );

@@ -72,18 +72,13 @@ function Cells({ shop, ads, onEdit, onUpload, onDelete }: CellsProps) {
         <HasAd ads={ads} />
       </VirtualCell>
       <VirtualCell className="flex flex-wrap gap-2 max-xl:col-span-full">
-        <RowAction {...looks} icon={<Pencil aria-hidden="true" />} label={common.edit} onClick={() => onEdit(shop)} />
-        <RowAction
-          {...looks}
-          icon={<ImageUp aria-hidden="true" />}
-          label={texts.uploadAd}
-          onClick={() => onUpload(shop)}
-        />
+        <RowAction {...looks} Icon={Pencil} label={common.edit} onClick={() => onEdit(shop)} />
+        <RowAction {...looks} Icon={ImageUp} label={texts.uploadAd} onClick={() => onUpload(shop)} />
         <RowAction
           {...looks}
           danger
           variant="ghost"
-          icon={<Trash2 aria-hidden="true" />}
+          Icon={Trash2}
           label={common.deleteIt}
           onClick={() => onDelete(shop)}
         />
