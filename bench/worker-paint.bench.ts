@@ -27,7 +27,7 @@ interface Row {
 /**
  * Measures in turns, in the same run, when the largest text or picture of a page is shown (LCP) on the first visit of a
  * visitor and when a member comes again, with the service worker and without (SERVICE_WORKER=off); and Lighthouse's
- * score and time of first visits. Prints its own table.
+ * score and time of first visits. Takes about eight minutes. Prints its own table.
  */
 export default async function workerPaint(withWorker: string): Promise<Verdict[]> {
   const other = await startServer({ copyOf: 'demo', env: { SERVICE_WORKER: 'off' } });

@@ -51,7 +51,7 @@ const wholePeople = {
     'site-settings/server/versions.ts',
   ],
   'the office, and the admin of the area whose people they are': [
-    'dues/server/register-cash.ts',
+    'dues/server/register-payers.ts',
     'licences/server/desk-order.ts',
     'licences/server/views.ts',
     'members/server/find.ts',

@@ -4,16 +4,14 @@ import { positionQuery } from '../src/features/committee/contract';
 import { positionEditForm, positionForm } from '../src/features/committee/contract/forms';
 import {
   allocateForm,
-  cashForm,
-  claimForm,
-  countedForm,
-  handingOverForm,
   issueForm,
   planEditForm,
   planForm,
   reasonForm,
   receiptForm,
 } from '../src/features/dues/contract/forms';
+import { claimForm } from '../src/features/dues-claims/contract/forms';
+import { cashForm, countedForm, handingOverForm } from '../src/features/dues-cash/contract/forms';
 import { statementForm, ticksForm } from '../src/features/dues-statements/contract/forms';
 import { eventEditForm, eventForm } from '../src/features/events/contract/forms';
 import { passForm, settingsForm } from '../src/features/registration/contract/forms';

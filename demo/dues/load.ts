@@ -1,20 +1,12 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { approvedMembers, fullNameColumn, users } from '~/features/people/server/public';
 import type { Booking } from '~/features/dues/server/context';
-import { insertDemoNotices, insertNotices } from '~/features/notifications/server/public';
-import { claimedNotice, decidedNotice } from '~/features/dues/server/announce';
+import { insertDemoNotices } from '~/features/notifications/server/public';
 import { overdueNotice } from '~/features/dues/server/overdue';
 import { issueTo } from '~/features/dues/server/issue';
-import { bank, cashOf, lockBooks, post } from '~/features/dues/server/ledger';
+import { bank, cashOf, lockBooks } from '~/features/dues/server/ledger';
 import { recordReceipt } from '~/features/dues/server/record-receipt';
-import {
-  duesAllocations,
-  duesClaims,
-  duesHandovers,
-  duesInvoices,
-  duesPlans,
-  duesReceipts,
-} from '~/features/dues/server/tables';
+import { duesAllocations, duesInvoices, duesPlans, duesReceipts } from '~/features/dues/server/tables';
 import type { Tx } from '~/platform/database';
 import { rememberDemo } from '~/platform/settings-store/demo-rows';
 import { siteSettings } from '~/platform/site-settings';
@@ -24,12 +16,13 @@ import { dayIso } from '~/shared/membership-status';
 
 /** The invented committee's UPI id. */
 const upi = { upi_id: 'sangham.demo@examplebank', payee: 'Sangham Demo' };
-const amount = 45_000;
+/** What the invented plan asks of each, in paise. */
+export const demoDues = 45_000;
 const members = 210;
 
 /**
  * Loads a year of dues of two hundred members: most have paid, in cash to their area's admin or by UPI, some in part,
- * some not at all; one area has handed over. Returns false when there are plans already, or no demo people.
+ * some not at all. Returns false when there are plans already, or no demo people.
  */
 export async function loadDemoDues(site: Site): Promise<boolean> {
   const { db, write, clock, names, config } = site;
@@ -54,7 +47,7 @@ export async function loadDemoDues(site: Site): Promise<boolean> {
       .values({
         year: `${year}-${String((year + 1) % 100).padStart(2, '0')}`,
         name: 'Annual dues',
-        amount,
+        amount: demoDues,
         classes: [],
         dueOn: ago(40),
         issuedAt: new Date(at.getTime() - 60 * DAY_MS),
@@ -85,7 +78,7 @@ export async function loadDemoDues(site: Site): Promise<boolean> {
         unpaid.push(invoice);
         continue;
       }
-      const paid = index % 11 === 0 ? amount / 3 : amount;
+      const paid = index % 11 === 0 ? demoDues / 3 : demoDues;
       const inCash = areaOf.get(invoice.userId!) === admin.areaId;
       await recordReceipt(by(inCash ? admin : treasurer), {
         userId: invoice.userId,
@@ -99,73 +92,15 @@ export async function loadDemoDues(site: Site): Promise<boolean> {
         clientKey: `demo-${invoice.id}`,
       });
     }
-    const [handover] = await tx
-      .insert(duesHandovers)
-      .values([
-        {
-          userId: admin.id,
-          amount: amount * 2,
-          counted: amount * 2,
-          createdAt: at,
-          confirmedAt: at,
-          confirmedBy: treasurer.id,
-        },
-        { userId: admin.id, amount, createdAt: at },
-      ])
-      .returning({ id: duesHandovers.id });
-    await post(tx, { kind: 'handover', day: today, at, handoverId: handover!.id, isDemo: true }, [
-      [cashOf(treasurer.id), amount * 2],
-      [cashOf(admin.id), -amount * 2],
-    ]);
-    const claimants = unpaid.filter(({ userId }) => userId !== reminded?.id).slice(0, 3);
-    await claim(tx, claimants, { at, paidOn: ago(3), treasurer: treasurer.id });
     await insertDemoNotices(tx, ({ id }) =>
       unpaid
         .filter(({ userId }) => userId === id)
         .map((invoice) => ({ ...overdueNotice(invoice), at: new Date(at.getTime() - 10 * DAY_MS) })),
     );
     await setUpi(tx, at);
-    await rememberDemo(tx, [duesClaims, duesAllocations, duesReceipts, duesInvoices, duesHandovers, duesPlans]);
+    await rememberDemo(tx, [duesAllocations, duesReceipts, duesInvoices, duesPlans]);
   });
   return true;
-}
-
-/** Has members say that they have paid: two claims wait for the treasurer, one was rejected. */
-async function claim(
-  tx: Tx,
-  invoices: readonly (typeof duesInvoices.$inferSelect)[],
-  { at, paidOn, treasurer }: { at: Date; paidOn: string; treasurer: number },
-): Promise<void> {
-  for (const [index, invoice] of invoices.entries()) {
-    const isOpen = index < 2;
-    const closed = {
-      state: 'rejected',
-      note: 'The bank has no such payment.',
-      decidedAt: at,
-      decidedBy: treasurer,
-    } as const;
-    const createdAt = new Date(at.getTime() - (index + 1) * DAY_MS);
-    const [made] = await tx
-      .insert(duesClaims)
-      .values({
-        userId: invoice.userId!,
-        invoiceId: invoice.id,
-        method: 'upi',
-        reference: String(500_000_000_000 + invoice.id * 7919),
-        paidOn,
-        createdAt,
-        ...(isOpen ? { state: 'open' } : closed),
-      })
-      .returning({ id: duesClaims.id });
-    const told = { id: made!.id, number: invoice.number };
-    if (isOpen) {
-      const name = { id: invoice.userId!, name: invoice.payer };
-      await insertNotices(tx, { ...claimedNotice(told, name), to: [treasurer], mailedElsewhere: true }, createdAt);
-    } else {
-      const notice = decidedNotice({ ...told, note: closed.note, isApproved: false });
-      await insertNotices(tx, { ...notice, to: [invoice.userId!], mailedElsewhere: true }, at);
-    }
-  }
 }
 
 /** Gives the invented committee a UPI id, which stands before every version of its settings. */

@@ -16,6 +16,9 @@ import {
   positionPeople,
 } from '~/features/committee/server/public';
 import { announceMoney, duesFeature, receiptLogos } from '~/features/dues/server/public';
+import { claimsOf, duesClaimsFeature } from '~/features/dues-claims/server/public';
+import { duesCashFeature } from '~/features/dues-cash/server/public';
+import { duesReportsFeature } from '~/features/dues-reports/server/public';
 import { duesStatementsFeature } from '~/features/dues-statements/server/public';
 import { communityFeature, postPeople } from '~/features/community/server/public';
 import { eventsFeature } from '~/features/events/server/public';
@@ -114,7 +117,10 @@ export const features: readonly Feature[] = [
   notificationsFeature({ recordMailChoice, declinesMails }),
   pushFeature({ lines: () => pushLines }),
   licencesFeature,
-  duesFeature,
+  duesFeature({ claimsOf }),
+  duesReportsFeature,
+  duesClaimsFeature,
+  duesCashFeature,
   duesStatementsFeature,
   portalFeature,
   postsFeature,

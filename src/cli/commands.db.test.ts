@@ -306,7 +306,7 @@ test('whatever brings demo data says what that consists of', () => {
 });
 
 // Last: it empties the site, and loads the demo data.
-test('demo data is loaded into an empty site only, and taken away only when nothing real hangs on it', async () => {
+test('demo data is loaded into an empty site only, and removed only when nothing real depends on it', async () => {
   withoutPictures();
   const { db } = site.site;
   await expect(ask('demo load')).rejects.toThrow(/This site is not empty \(users: \d+\)/);

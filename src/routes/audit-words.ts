@@ -7,6 +7,9 @@ import { auditWords as cards } from '~/features/cards/content/audit-words';
 import { auditWords as committee } from '~/features/committee/content/audit-words';
 import { auditWords as community } from '~/features/community/content/audit-words';
 import { auditWords as dues } from '~/features/dues/content/audit-words';
+import { auditWords as duesCash } from '~/features/dues-cash/content/audit-words';
+import { auditWords as duesClaims } from '~/features/dues-claims/content/audit-words';
+import { auditWords as duesReports } from '~/features/dues-reports/content/audit-words';
 import { auditWords as duesStatements } from '~/features/dues-statements/content/audit-words';
 import { auditWords as events } from '~/features/events/content/audit-words';
 import { auditWords as imports } from '~/features/imports/content/audit-words';
@@ -53,6 +56,9 @@ export const auditWords = [
   imports,
   licences,
   dues,
+  duesReports,
+  duesClaims,
+  duesCash,
   duesStatements,
   cards,
   areas,

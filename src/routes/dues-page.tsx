@@ -7,14 +7,14 @@ const duesTabs: readonly DuesTab[] = [
   { key: 'record', access: 'collects-dues', load: () => import('~/features/dues/web/office/desk/record-tab') },
   { key: 'invoices', access: 'treasurer', load: () => import('~/features/dues/web/office/desk/invoices-tab') },
   { key: 'receipts', access: 'collects-dues', load: () => import('~/features/dues/web/office/desk/receipts-tab') },
-  { key: 'claims', access: 'treasurer', load: () => import('~/features/dues/web/office/desk/claims-tab') },
+  { key: 'claims', access: 'treasurer', load: () => import('~/features/dues-claims/web/office/claims-tab') },
   { key: 'plans', access: 'treasurer', load: () => import('~/features/dues/web/office/desk/plans-tab') },
-  { key: 'arrears', access: 'treasurer', load: () => import('~/features/dues/web/office/areas/arrears-tab') },
-  { key: 'cash', access: 'collects-dues', load: () => import('~/features/dues/web/office/areas/cash-tab') },
+  { key: 'arrears', access: 'treasurer', load: () => import('~/features/dues-reports/web/arrears-tab') },
+  { key: 'cash', access: 'collects-dues', load: () => import('~/features/dues-cash/web/cash-tab') },
   { key: 'statement', access: 'treasurer', load: () => import('~/features/dues-statements/web/statement-tab') },
   { key: 'opening', access: 'treasurer', load: () => import('~/features/dues-statements/web/opening-tab') },
-  { key: 'ledger', access: 'treasurer', load: () => import('~/features/dues/web/office/areas/ledger-tab') },
-  { key: 'handing', access: 'treasurer', load: () => import('~/features/dues/web/office/areas/handing-tab') },
+  { key: 'ledger', access: 'treasurer', load: () => import('~/features/dues-reports/web/ledger-tab') },
+  { key: 'handing', access: 'treasurer', load: () => import('~/features/dues-cash/web/handing-tab') },
 ];
 
 export const head = privateHead(common.dues);

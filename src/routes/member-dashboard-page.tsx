@@ -1,5 +1,5 @@
 import { OwnCardLink } from '~/features/cards/web/public';
-import { useDuesToday } from '~/features/dues/web/public';
+import { useDuesToday } from '~/features/dues-claims/web/public';
 import { HelpCard } from '~/features/help/web/public';
 import { LicenceCard, useLicenceToday } from '~/features/licences/web/public';
 import { useAnswersToday } from '~/features/notifications/web/public';

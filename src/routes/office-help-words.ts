@@ -3,6 +3,7 @@ import * as audit from '~/features/audit/texts';
 import * as cards from '~/features/cards/texts';
 import * as committee from '~/features/committee/texts';
 import * as dues from '~/features/dues/texts';
+import * as duesTexts from '~/shared/dues/texts';
 import * as find from '~/features/find/texts';
 import type { OfficeJob, Words } from '~/features/help/web/public';
 import * as imports from '~/features/imports/texts';
@@ -28,15 +29,15 @@ export const officeHelpWords: Record<OfficeJob, Words> = {
   },
   'record-cash': {
     dues: common.dues,
-    recordTab: dues.tabs.record,
+    recordTab: duesTexts.tabs.record,
     payer: dues.searchPayer,
     amount: dues.amountInRupees,
-    cash: dues.methodNames.cash,
+    cash: duesTexts.methodNames.cash,
     whatItPays: dues.whatItPays,
     record: dues.recordIt,
     picture: dues.sharePicture,
     pdf: dues.savePdf,
-    cashTab: dues.tabs.cash,
+    cashTab: duesTexts.tabs.cash,
   },
   'confirm-licences': {
     licences: common.licences,

@@ -15,7 +15,7 @@ import type { SectionView } from '~/ui/office/person-section';
 export const personSections: Record<PersonSectionKey, SectionView> = {
   profile: { label: common.profile, load: () => import('./person-profile') },
   licence: { label: licences.personSection, load: () => import('~/features/licences/web/desk/person-section') },
-  dues: { label: common.dues, load: () => import('~/features/dues/web/person/section') },
+  dues: { label: common.dues, load: () => import('~/features/dues-claims/web/person/section') },
   card: { label: cards.personSection, load: () => import('~/features/cards/web/office/person-section') },
   application: {
     label: person.application,

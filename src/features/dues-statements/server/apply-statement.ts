@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { approveIfOpen } from '~/features/dues-claims/server/public';
 import type { Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import {
-  approveIfOpen,
   bank,
   type Booking,
   duesInvoices,

@@ -1,22 +1,12 @@
 import { z } from 'zod';
-import { calendarDay, chosenId, filled, neededLine, optional, readAt } from '~/shared/fields';
+import { chosenId, filled, neededLine, optional, readAt } from '~/shared/fields';
 import { licenseCategories } from '~/shared/license-categories';
 import { line, prose } from '~/shared/text';
-import { isYear } from './years';
+import { isYear } from '~/shared/dues/years';
 import * as texts from '../texts';
 import * as duesTexts from '~/shared/dues/texts';
-import { claimDecisions, claimMethods, methods } from '~/shared/dues/choices';
-
-/** The most paise of an amount: ten crore rupees. */
-const mostPaise = 10_000_000_000;
-const day = calendarDay(texts.badDay);
-const neededDay = filled(day, texts.needed.day);
-
-/** An amount above zero in whole paise. */
-const amount = z
-  .int({ error: texts.badAmount })
-  .positive({ error: texts.badAmount })
-  .max(mostPaise, { error: texts.badAmount });
+import { methods } from '~/shared/dues/choices';
+import { day, neededDay, amount } from '~/shared/dues/fields';
 
 const reason = filled(prose(500), texts.needed.reason);
 
@@ -57,7 +47,7 @@ export const receiptForm = z.object({
   user_id: optional(chosenId(duesTexts.badChoice)),
   shop_id: optional(chosenId(duesTexts.badChoice)),
   amount,
-  method: z.enum(methods, { error: texts.needed.method }),
+  method: z.enum(methods, { error: duesTexts.needed.method }),
   reference: optional(line(40)),
   cheque: optional(
     z.object({ bank: neededLine(100, texts.needed.bank), dated: neededDay }, { error: texts.needed.bank }),
@@ -73,33 +63,3 @@ export const allocateForm = z.object({
   allocations,
 });
 export type AllocateForm = z.output<typeof allocateForm>;
-
-export const claimForm = z.object({
-  method: z.enum(claimMethods, { error: texts.needed.method }),
-  reference: neededLine(40, texts.needed.reference),
-  paid_on: neededDay,
-});
-export type ClaimForm = z.output<typeof claimForm>;
-
-export const claimDecisionForm = z
-  .object({ decision: z.enum(claimDecisions, { error: duesTexts.badChoice }), note: optional(prose(500)) })
-  .refine(({ decision, note }) => decision === 'approve' || Boolean(note), {
-    path: ['note'],
-    message: texts.needed.note,
-  });
-
-/** Cash that is handed over, or counted, or brought to the bank. */
-export const cashForm = z.object({ amount });
-export const countedForm = z.object({
-  amount: z.int({ error: texts.badAmount }).nonnegative({ error: texts.badAmount }).max(mostPaise, texts.badAmount),
-});
-
-/** A treasurer hands over to another: counted notes and coins, by their rupees. */
-export const handingOverForm = z.object({
-  to: chosenId(texts.needed.person),
-  cash: z.record(
-    z.string().regex(/^(?:1|2|5|10|20|50|100|200|500|2000)$/, texts.badNote),
-    z.int({ error: texts.badNote }).nonnegative({ error: texts.badNote }).max(1_000_000, texts.badNote),
-    { error: texts.badNote },
-  ),
-});

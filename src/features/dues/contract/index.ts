@@ -2,32 +2,20 @@ import { z } from 'zod';
 import { defineCalls } from '~/shared/contract';
 import { byId, calendarDay, nothing, pathId, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
-import { exportOf, sheetAnswer, sheetQuery } from '~/shared/sheet-format';
+import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
 import { line } from '~/shared/text';
-import * as texts from '../texts';
 import * as duesTexts from '~/shared/dues/texts';
 import { invoiceStates, methods } from '~/shared/dues/choices';
 import { allocateForm, issueForm, planEditForm, planForm, reasonForm, receiptForm } from './forms';
-import {
-  accountSchema,
-  areaArrearsSchema,
-  entrySchema,
-  invoiceSchema,
-  issueSchema,
-  keptSchema,
-  personArrearsSchema,
-  planSchema,
-  receiptSchema,
-} from './schemas';
-import { paise } from '~/shared/dues/schemas';
+import { invoiceSchema, issueSchema, keptSchema, planSchema, receiptSchema } from './schemas';
 
 /** Plans, invoices, receipts, claims and cash. */
 export const duesTopic = 'dues';
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   unlessEmpty(z.enum(values, { error: duesTexts.badChoice }));
-const dayFilter = unlessEmpty(calendarDay(texts.badDay));
+const dayFilter = unlessEmpty(calendarDay(duesTexts.badDay));
 
 const plans = {
   method: 'GET',
@@ -71,27 +59,6 @@ const receipts = {
   query: receiptQuery,
   answers: { 200: pageSchema(receiptSchema) },
 } as const;
-
-const ledgerQuery = z.object({
-  ...pageQuery(50),
-  from: dayFilter,
-  to: dayFilter,
-  year: unlessEmpty(line(7)).describe('A financial year, 2026-27'),
-  ...sortQuery(entrySchema),
-});
-const ledger = {
-  method: 'GET',
-  path: '/api/dues/ledger/',
-  access: 'treasurer',
-  summary: 'The entries of the ledger in their order',
-  query: ledgerQuery,
-  answers: { 200: pageSchema(entrySchema) },
-} as const;
-const debtorsQuery = z.object({
-  ...pageQuery(50),
-  area: unlessEmpty(pathId).describe("An area's id"),
-  ...sortQuery(personArrearsSchema),
-});
 
 /** The calls of the treasurer (docs/product/dues.md, "Calls"). */
 export const duesCalls = defineCalls({
@@ -211,37 +178,4 @@ export const duesCalls = defineCalls({
     body: reasonForm,
     answers: { 200: receiptSchema.extend({ kept: z.array(keptSchema) }) },
   },
-  duesArrears: {
-    method: 'GET',
-    path: '/api/dues/arrears/',
-    access: 'treasurer',
-    summary: 'What is due by area: for up to 30 days, up to 90 days, longer',
-    answers: { 200: z.object({ areas: z.array(areaArrearsSchema), total: paise }) },
-  },
-  duesDebtors: {
-    method: 'GET',
-    path: '/api/dues/arrears/people/',
-    access: 'treasurer',
-    summary: 'The people of whom something is due, the longest first',
-    query: debtorsQuery,
-    answers: { 200: pageSchema(personArrearsSchema) },
-  },
-  exportDuesArrears: {
-    method: 'GET',
-    path: '/api/dues/arrears/export/',
-    access: 'treasurer',
-    summary: 'The people of whom something is due, as CSV (UTF-8 with BOM) or XLSX; stands in the audit log',
-    proof: true,
-    query: debtorsQuery.omit({ page: true, page_size: true }).extend(sheetQuery),
-    ...sheetAnswer,
-  },
-  duesAccounts: {
-    method: 'GET',
-    path: '/api/dues/accounts/',
-    access: 'treasurer',
-    summary: 'The balance of each account: what the committee has or is owed is positive, the sum is zero',
-    answers: { 200: z.array(accountSchema) },
-  },
-  duesLedger: ledger,
-  exportDuesLedger: exportOf(ledger),
 });

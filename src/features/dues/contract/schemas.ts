@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { count, id, instant, nullableText } from '~/shared/fields';
-import {
-  accountKinds,
-  claimMethods,
-  claimStates,
-  invoiceStates,
-  methods,
-  receiptFlags,
-  transactionKinds,
-} from '~/shared/dues/choices';
-import { paise } from '~/shared/dues/schemas';
+import { invoiceStates, methods, receiptFlags } from '~/shared/dues/choices';
+import { claimSchema, paise } from '~/shared/dues/schemas';
 
 const day = z.iso.date();
 
@@ -96,83 +88,6 @@ export type Receipt = z.output<typeof receiptSchema>;
 export const keptSchema = z.object({ what: z.string(), why: z.string() });
 export type Kept = z.output<typeof keptSchema>;
 
-/** A member's word that they have paid (docs/product/dues.md). */
-export const claimSchema = z.object({
-  id,
-  invoice_id: id,
-  number: z.string().describe('Of the invoice'),
-  user_id: id,
-  full_name: z.string(),
-  amount: paise.describe('What is open of the invoice'),
-  method: z.enum(claimMethods),
-  reference: z.string(),
-  paid_on: day,
-  proof: z.object({ url: z.string(), type: z.string(), size: count }).nullable(),
-  state: z.enum(claimStates),
-  note: nullableText,
-  receipt_id: id.nullable(),
-  same_reference: z.array(id).describe('Other claims with this reference'),
-  created_at: instant,
-  decided_at: instant.nullable(),
-});
-export type Claim = z.output<typeof claimSchema>;
-
-/** Cash that a holder hands over. */
-export const handoverSchema = z.object({
-  id,
-  user_id: id.nullable(),
-  full_name: nullableText,
-  amount: paise,
-  counted: paise.nullable(),
-  difference: paise.nullable().describe('Counted less what was said'),
-  created_at: instant,
-  confirmed_at: instant.nullable(),
-  confirmed_by_id: id.nullable(),
-});
-export type Handover = z.output<typeof handoverSchema>;
-
-export const cashSchema = z.object({ user_id: id.nullable(), full_name: nullableText, balance: paise });
-export const accountSchema = z.object({
-  kind: z.enum(accountKinds),
-  user_id: id.nullable().optional(),
-  full_name: nullableText.optional(),
-  balance: paise,
-});
-
-/** An entry of the ledger. */
-export const entrySchema = z.object({
-  id,
-  transaction: id,
-  kind: z.enum(transactionKinds),
-  day,
-  account: z.enum(accountKinds),
-  user_id: id.nullable(),
-  full_name: nullableText,
-  amount: paise,
-  receipt_id: id.nullable(),
-  invoice_id: id.nullable(),
-});
-export type Entry = z.output<typeof entrySchema>;
-
-const arrearsColumns = { to_30: paise, to_90: paise, over_90: paise, total: paise };
-/** What is due of an area's people. */
-export const areaArrearsSchema = z.object({
-  area_id: id.nullable(),
-  area_name: nullableText,
-  people: count,
-  ...arrearsColumns,
-});
-/** What is due of a person. */
-export const personArrearsSchema = z.object({
-  user_id: id,
-  full_name: z.string(),
-  membership_id: nullableText,
-  area_id: id.nullable(),
-  area_name: nullableText,
-  since: day,
-  ...arrearsColumns,
-});
-
 /** A change of where money goes, which does not count yet. */
 export const moneyMoveSchema = z.object({
   key: z.enum(['upi_id', 'upi_sticker', 'payee', 'bank_account']),
@@ -191,6 +106,8 @@ export const personDuesSchema = z.object({
   upi: z.object({ id: z.string(), payee: z.string() }).nullable(),
   moves: z.array(moneyMoveSchema).describe('What changes about where money goes, and from when'),
 });
+
+export type PersonDues = z.output<typeof personDuesSchema>;
 
 /** The same of a person whose payment is recorded, with the name. */
 export const payerDuesSchema = personDuesSchema.extend({ full_name: z.string(), membership_id: nullableText });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fitsMethod, normalReference } from '~/shared/dues/references';
-import { isYear, numberOf, yearOf } from '../contract/years';
+import { isYear, numberOf, yearOf } from '~/shared/dues/years';
 
 test('a financial year goes from April to March', () => {
   expect([yearOf('2026-03-31'), yearOf('2026-04-01'), yearOf('2099-12-31')]).toEqual(['2025-26', '2026-27', '2099-00']);

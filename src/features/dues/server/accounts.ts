@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Db, Tx } from '~/platform/database';
 import type { Caller } from '~/shared/access';
 import { accountKinds } from '~/shared/dues/choices';
-import type { accountSchema } from '../contract/schemas';
+import type { accountSchema } from '~/shared/dues/schemas';
 import { called } from './views';
 
 type Account = z.output<typeof accountSchema>;

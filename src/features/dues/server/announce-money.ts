@@ -10,7 +10,7 @@ import type { Invalidate } from '~/platform/topics';
 import { DAY_MS, toIso } from '~/shared/dates';
 import { dayIso } from '~/shared/membership-status';
 import { both } from '../texts/both';
-import { findOffice } from './announce';
+import { findOffice } from './office';
 import { shownMoney } from './settings';
 
 const wordsBy = createNoticeWords(both.en.notices);

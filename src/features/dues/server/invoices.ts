@@ -10,7 +10,7 @@ import { book, type Booking } from './context';
 import { duesOf, income, lockBooks, nextNumbers, post, postAll, writeOff, type Movement } from './ledger';
 import { forgetOverdue } from './overdue';
 import { payerOf } from './record-receipt';
-import { refuse } from './refusals';
+import { refuseDues, refuse } from './refusals';
 import { duesClaims, duesInvoices } from './tables';
 
 type Invoice = typeof duesInvoices.$inferSelect;
@@ -156,8 +156,8 @@ function change(
     const { tx, at } = booking;
     await lockBooks(tx);
     const [invoice] = await tx.select().from(duesInvoices).where(eq(duesInvoices.id, id));
-    if (!invoice) throw refuse.notFound((t) => t.invoiceUnknown);
-    if (openOf(invoice) === 0) throw refuse.conflict('not_open', (t) => t.invoiceNotOpen);
+    if (!invoice) throw refuseDues.notFound((t) => t.invoiceUnknown);
+    if (openOf(invoice) === 0) throw refuseDues.conflict('not_open', (t) => t.invoiceNotOpen);
     const action = await work(booking, invoice);
     await recordAudit(tx, {
       at,

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { insertRows, type Tx } from '~/platform/database';
 import type { AccountKind, TransactionKind } from '~/shared/dues/choices';
-import { numberOf, yearOf } from '../contract/years';
+import { numberOf, yearOf } from '~/shared/dues/years';
 import { duesAccounts, duesEntries, duesNumbers, duesTransactions } from './tables';
 
 /** Who owes or pays: a person, a shop, or (neither) an unknown payer. */

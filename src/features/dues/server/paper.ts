@@ -1,3 +1,4 @@
+import { both as duesTexts } from '~/shared/dues/texts/both';
 import { showCode, verifyPath } from '~/features/cards/server/public';
 import { drawPdf, drawPng, type Item, type Page } from '~/platform/pdf';
 import { eq, isNotNull, sql } from 'drizzle-orm';
@@ -73,7 +74,8 @@ async function pageOf(site: Pick<Site, 'files'>, found: Receipt, language: Langu
   const { receipt, isReversed } = found;
   const logo = await logoOf(site, found);
   const nameAt = logo ? logo.x + logo.width + logoGap : 10;
-  const { paper, methodNames, unknownPayer } = both[language];
+  const { paper, unknownPayer } = both[language];
+  const { methodNames } = duesTexts[language];
   const { dates } = common[language];
   const { snapshot } = receipt;
   const verifyUrl = snapshot.address && `${snapshot.address}${verifyPath(receipt.code)}`;

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { plainRows } from '~/platform/database/plain-rows';
 import type { PersonalData } from '~/platform/feature';
-import { duesClaims, duesHandovers, duesInvoices, duesReceipts } from './tables';
+import { duesClaims, duesInvoices, duesReceipts } from './tables';
 
-/** Returns what a person owes, has paid, says to have paid, and has handed over. */
+/** Returns what a person owes, has paid and says to have paid. */
 export const duesRows: PersonalData['rows'] = async ({ db }, userId) => ({
   dues_invoices: plainRows(
     duesInvoices,
@@ -19,15 +19,6 @@ export const duesRows: PersonalData['rows'] = async ({ db }, userId) => ({
     duesClaims,
     await db.select().from(duesClaims).where(eq(duesClaims.userId, userId)).orderBy(duesClaims.id),
     { without: ['userId', 'proof', 'decidedBy'] },
-  ),
-  dues_handovers: plainRows(
-    duesHandovers,
-    await db
-      .select()
-      .from(duesHandovers)
-      .where(eq(duesHandovers.userId, userId))
-      .orderBy(sql`id`),
-    { without: ['userId', 'confirmedBy'] },
   ),
 });
 

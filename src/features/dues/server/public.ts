@@ -1,34 +1,20 @@
-import { readAccounts } from './accounts';
 import type { Feature } from '~/platform/feature';
 import { planDaily, workDaily } from '~/platform/jobs';
 import type { CallRegistrar } from '~/platform/http/calls';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
-import { dayIso } from '~/shared/membership-status';
 import { duesCalls, duesTopic } from '../contract';
 import { both } from '../texts/both';
 import { openBooks } from './books';
-import { exportArrears, exportInvoices, exportLedger, exportPlans, exportReceipts, type From } from './exports';
+import { exportInvoices, exportPlans, exportReceipts, type From } from './exports';
 import { eraseDues } from './erase';
 import { voidInvoice, waiveInvoice } from './invoices';
 import { issueAll, issueJob, issuePlan, previewIssue } from './issue';
 import { duesFiles, duesRows } from './personal';
-import { proofFiles } from './proofs';
-import { registerCash } from './register-cash';
+import { type PassedIn, registerPayers } from './register-payers';
 import { addPlan, editPlan, removePlan } from './plans';
 import { undoAll, undoIssue, undoIssueJob } from './undo-issue';
-import {
-  listDebtors,
-  listEntries,
-  invoicesOfShop,
-  listInvoices,
-  listPlans,
-  listReceipts,
-  readArrears,
-  readInvoice,
-  readPlan,
-  readReceipt,
-} from './read';
+import { invoicesOfShop, listInvoices, listPlans, listReceipts, readInvoice, readPlan, readReceipt } from './read';
 import { addReceipt, allocateReceipt, isTreasurer } from './receipts';
 import { reverseReceipt } from './reverse';
 import { overdueDaily, remindOverdue } from './overdue';
@@ -38,13 +24,11 @@ import {
   duesAllocations,
   duesClaims,
   duesEntries,
-  duesHandovers,
   duesInvoices,
   duesPlans,
   duesReceipts,
   duesTransactions,
 } from './tables';
-import { countOpenClaims, duesQueues, findNextClaimant } from './waiting';
 import { receiptFinder } from './find';
 import { receiptVerifier } from './verify';
 import { clearDemoDues, loadDemoDues } from '~demo/dues/load';
@@ -55,11 +39,15 @@ export { billShop } from './invoices';
 export { receiptLogos } from './paper';
 
 /* What the rooms of dues are built of (docs/product/dues.md, "Rooms"): tables to read and refer to, and all writes. */
-export { readAccounts } from './accounts';
-export { openOf } from './allocate';
-export { approveIfOpen } from './claims';
+export { duesTopic } from '../contract';
+export { readAccounts, readCash } from './accounts';
+export { allocate, openOf } from './allocate';
+export { type Books, openBooks } from './books';
 export { type Booking, book } from './context';
-export { bank, lockBooks } from './ledger';
+export { type ExportContext, exportDues, type Filters, type From, receiptColumns } from './exports';
+export { closeBooks, lockHandingOver, storeHandingOver } from './handings-over';
+export { bank, cashOf, lockBooks, post } from './ledger';
+export { type List, pageOfList, rowsOfList } from './lists';
 export {
   billOpening,
   findOpening,
@@ -69,25 +57,31 @@ export {
   storeOpening,
   voidOpening,
 } from './openings';
-export { recordReceipt } from './record-receipt';
+export { findOffice } from './office';
+export { anyOf, is, listReceipts, type Page } from './read';
+export { isTreasurer, refuseDay } from './receipts';
+export { namePayer, recordReceipt } from './record-receipt';
+export { refuseDues } from './refusals';
+export { closeClaim, storeClaim } from './stored-claims';
 export { reverse } from './reverse';
 export { readMoney } from './settings';
-export { duesClaims, duesInvoices, duesReceipts, paise } from './tables';
+export { duesClaims, duesHandingsOver, duesInvoices, duesReceipts, paise, type StoredProof } from './tables';
+export { called, instantText, openAmount } from './views';
+export { demoDues } from '~demo/dues/load';
 
 /** Returns the invoices of a shop, with what they can be paid by. */
 export const shopInvoices = async (site: Pick<Site, 'db' | 'clock'>, shopId: number) =>
   invoicesOfShop(site.db, await readMoney(site, site.db), shopId);
 
 /** Dues: what members and shops owe, what they paid, and where the money is. */
-export const duesFeature: Feature = {
+export const duesFeature = (passedIn: PassedIn): Feature => ({
   texts: both,
   settings: () => moneySettings,
   register: async (site, server) => {
     const from = { site, books: openBooks(site) };
     registerTreasurer(from, server.calls);
-    registerCash(from, server);
+    registerPayers(from, server.calls, passedIn);
   },
-  files: (site) => [proofFiles(site)],
   jobs: (site) => {
     site.jobs.work(issueJob, (data, { signal }) => issueAll(site, data, signal));
     site.jobs.work(undoIssueJob, (data, { signal }) => undoAll(site, data, signal));
@@ -103,25 +97,21 @@ export const duesFeature: Feature = {
       { table: duesAllocations },
       { table: duesReceipts },
       { table: duesInvoices },
-      { table: duesHandovers },
       { table: duesPlans },
     ],
     topics: [duesTopic, siteTopic],
     clearing: clearDemoDues,
   },
-  person: { section: 'dues', access: 'treasurer', count: countOpenClaims, next: findNextClaimant },
-  waits: duesQueues,
   finds: [receiptFinder],
   verifies: [receiptVerifier],
   push: [{ kind: 'dues', says: (language) => both[language].pushed }],
   appendOnly: [duesTransactions, duesEntries],
-};
+});
 
 /** Registers the calls of the treasurer (docs/product/dues.md, "Calls"). */
 function registerTreasurer(from: From, calls: CallRegistrar): void {
   const { site, books } = from;
-  const { db, clock } = site;
-  const today = () => dayIso(clock.now());
+  const { db } = site;
   const money = () => readMoney(site, db);
   const ownOnly = (caller: Caller) => (isTreasurer(caller) ? null : caller.id);
   calls.register(duesCalls, {
@@ -173,11 +163,5 @@ function registerTreasurer(from: From, calls: CallRegistrar): void {
         kept: kept.map(({ what, why }) => ({ what: keptWhat[what], why: keptWhy[why] })),
       };
     },
-    duesArrears: (_, { language }) => readArrears(books, today(), language),
-    duesDebtors: ({ query }, { language }) => listDebtors(books, today(), query, language),
-    exportDuesArrears: ({ query }, context) => exportArrears(from, context, query, today()),
-    duesAccounts: () => books.cached(['accounts'], () => readAccounts(db)),
-    duesLedger: ({ query }) => listEntries(books, query),
-    exportDuesLedger: ({ query }, context) => exportLedger(from, context, query, today()),
   });
 }

@@ -1,31 +1,15 @@
-import type { Language } from '~/shared/language';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '~/platform/database';
 import { pageOf } from '~/shared/paging';
 import type { z } from 'zod';
-import { cashCalls } from '../contract/cash';
 import { duesCalls, type invoiceQuery, type receiptQuery } from '../contract';
-import {
-  claimSchema,
-  entrySchema,
-  handoverSchema,
-  invoiceSchema,
-  personArrearsSchema,
-  planSchema,
-  receiptSchema,
-  type Claim,
-  type Entry,
-  type Handover,
-  type Invoice,
-  type Plan,
-  type Receipt,
-} from '../contract/schemas';
+import { invoiceSchema, planSchema, receiptSchema, type Invoice, type Plan, type Receipt } from '../contract/schemas';
 import { documentNumber } from '../rules/numbers';
 import { amountInWords } from '../rules/words';
 import type { Books } from './books';
 import { pageOfList, rowsOfList, type List } from './lists';
-import { claimsView, debtorsView, entriesView, handoversView, invoicesView, plansView, receiptsView } from './views';
-import { refuse } from './refusals';
+import { invoicesView, plansView, receiptsView } from './views';
+import { refuseDues, refuse } from './refusals';
 import type { MoneySettings } from './settings';
 import { upiLink } from '../rules/upi';
 
@@ -33,17 +17,17 @@ const latest = sql`list.id desc`;
 const plansList: List = { view: plansView, row: planSchema, usual: latest };
 const invoicesList: List = { view: invoicesView, row: invoiceSchema, usual: latest };
 const receiptsList: List = { view: receiptsView, row: receiptSchema, usual: latest };
-const ledgerList: List = { view: entriesView, row: entrySchema, usual: sql`list.id` };
 
-type Page = { page: number; page_size: number; sort?: string | undefined };
-const is = (column: SQL, value: unknown) => (value === undefined ? undefined : sql`${column} = ${value}`);
+export type Page = { page: number; page_size: number; sort?: string | undefined };
+/** Returns the condition that a column has a value; none without a value. */
+export const is = (column: SQL, value: unknown) => (value === undefined ? undefined : sql`${column} = ${value}`);
 const contains = (column: SQL, text: SQL) => sql`${column} like ${text}`;
 
 /**
  * Returns the condition that a text is the number of a document or its beginning, or else somewhere in a name or, in
  * capital letters, in one of these columns.
  */
-function anyOf(search: string | undefined, { names, others }: { names: SQL; others: readonly SQL[] }) {
+export function anyOf(search: string | undefined, { names, others }: { names: SQL; others: readonly SQL[] }) {
   if (!search) return undefined;
   const number = documentNumber(search);
   if (number) return sql`list.number like ${`${number.begins}%`}`;
@@ -92,7 +76,7 @@ export async function listInvoices(books: Books, money: MoneySettings, query: z.
 /** Returns an invoice as answers have it; throws 404. */
 export async function readInvoice(db: Db, money: MoneySettings, id: number): Promise<Invoice> {
   const [invoice] = await rowsOfList<Invoice>(db, invoicesList, [sql`list.id = ${id}`]);
-  if (!invoice) throw refuse.notFound((t) => t.invoiceUnknown);
+  if (!invoice) throw refuseDues.notFound((t) => t.invoiceUnknown);
   return withLink(invoice, money);
 }
 
@@ -134,99 +118,3 @@ export async function readReceipt(db: Db, id: number, recordedBy: number | null 
 /** Returns a person's receipts, the newest first. */
 export const receiptsOf = async (db: Db, userId: number): Promise<Receipt[]> =>
   (await rowsOfList<Receipt>(db, receiptsList, [sql`list.user_id = ${userId}`])).map(withWords);
-
-/** Returns a page of the ledger's entries. */
-export async function listEntries(
-  books: Books,
-  query: Page & { from?: string | undefined; to?: string | undefined; year?: string | undefined },
-) {
-  const { from, to, year, ...page } = query;
-  const first = year && `${year.slice(0, 4)}-04-01`;
-  const last = year && `${Number(year.slice(0, 4)) + 1}-03-31`;
-  const { count, rows } = await pageOfList<Entry>(books, ledgerList, {
-    ...page,
-    where: [
-      ...[from, first].map((day) => (day ? sql`list.day >= ${day}` : undefined)),
-      ...[to, last].map((day) => (day ? sql`list.day <= ${day}` : undefined)),
-    ],
-  });
-  return pageOf(duesCalls.duesLedger.path, query, count, rows);
-}
-
-type Debtor = z.output<typeof personArrearsSchema>;
-
-const debtorsList = (today: string, language: Language): List => ({
-  view: debtorsView(today, language),
-  row: personArrearsSchema,
-  usual: sql`list.since, list.user_id`,
-  id: 'user_id',
-});
-
-/** Returns a page of the people who owe something on a day. */
-export async function listDebtors(
-  books: Books,
-  today: string,
-  query: Page & { area?: number | undefined },
-  language: Language = 'en',
-) {
-  const { area, ...page } = query;
-  const { count, rows } = await pageOfList<Debtor>(books, debtorsList(today, language), {
-    ...page,
-    where: [is(sql`list.area_id`, area)],
-  });
-  return pageOf(duesCalls.duesDebtors.path, query, count, rows);
-}
-
-/** Returns what is due on a day, by area. */
-export const readArrears = (books: Books, today: string, language: Language) =>
-  books.cached(['arrears', today, language], () => sumArrears(books.db, today, language));
-
-async function sumArrears(db: Db, today: string, language: Language) {
-  const { rows: areas } = await db.execute<{
-    area_id: number | null;
-    area_name: string | null;
-    people: number;
-    to_30: number;
-    to_90: number;
-    over_90: number;
-    total: number;
-  }>(sql`
-    select area_id, area_name, count(*)::int as people, sum(to_30) as to_30, sum(to_90) as to_90,
-      sum(over_90) as over_90, sum(total) as total
-    from (${debtorsView(today, language)}) list group by area_id, area_name order by area_name nulls last`);
-  return { areas, total: areas.reduce((sum, { total }) => sum + total, 0) };
-}
-
-const claimsList: List = { view: claimsView, row: claimSchema, usual: sql`list.id` };
-const handoversList: List = { view: handoversView, row: handoverSchema, usual: latest };
-
-/** Returns a page of the claims, with their proofs as they are stored. */
-export async function listClaims(
-  books: Books,
-  query: Page & { state?: string | undefined; search?: string | undefined },
-) {
-  const { state, search, ...page } = query;
-  const { count, rows } = await pageOfList<Claim>(books, claimsList, {
-    ...page,
-    where: [is(sql`list.state`, state), anyOf(search, { names: sql`list.full_name`, others: [sql`list.reference`] })],
-  });
-  return pageOf(cashCalls.duesClaims.path, query, count, rows);
-}
-
-/** Returns the claims that a condition leaves, with their proofs as they are stored. */
-export const readClaims = (db: Db, where: SQL): Promise<Claim[]> => rowsOfList<Claim>(db, claimsList, [where]);
-
-/** Returns a page of the handovers; of one holder alone where `holder` names one. */
-export async function listHandovers(books: Books, query: Page & { state?: string | undefined }, holder: number | null) {
-  const { state, ...page } = query;
-  const where = [
-    is(sql`list.user_id`, holder ?? undefined),
-    state === undefined ? undefined : sql`(list.confirmed_at is null) = ${state === 'open'}`,
-  ];
-  const { count, rows } = await pageOfList<Handover>(books, handoversList, { ...page, where });
-  return pageOf(cashCalls.duesHandovers.path, query, count, rows);
-}
-
-/** Returns a handover as answers have it. */
-export const readHandover = async (db: Db, id: number): Promise<Handover> =>
-  (await rowsOfList<Handover>(db, handoversList, [sql`list.id = ${id}`]))[0]!;

@@ -8,13 +8,13 @@ import { DAY_MS } from '~/shared/dates';
 import { dayIso } from '~/shared/membership-status';
 import { fillText } from '~/shared/fill-text';
 import type { AllocateForm, ReceiptForm } from '../contract/forms';
-import { receivedDaysBack } from '../rules/arrears';
+import { receivedDaysBack } from '../rules/days-back';
 import { fitsMethod } from '~/shared/dues/references';
 import { allocate, findAllocated } from './allocate';
 import { book, type Booking } from './context';
 import { bank, cashOf, lockBooks } from './ledger';
 import { namePayer, recordReceipt } from './record-receipt';
-import { refuse } from './refusals';
+import { refuseDues, refuse } from './refusals';
 import { readMoney } from './settings';
 import { duesReceipts } from './tables';
 
@@ -69,8 +69,8 @@ export async function addReceipt(
 /** Throws 400 for a reference that does not fit the method, and a cheque without number, bank and day. */
 function checkReference({ method, reference, cheque }: ReceiptForm): void {
   if (reference && !fitsMethod(method, reference))
-    throw refuse.invalid((t) => ({ reference: [t.badReference[method]] }));
-  if (method === 'cheque' && !reference) throw refuse.invalid((t) => ({ reference: [t.needed.reference] }));
+    throw refuseDues.invalid((t) => ({ reference: [t.badReference[method]] }));
+  if (method === 'cheque' && !reference) throw refuseDues.invalid((t) => ({ reference: [t.needed.reference] }));
   if (method === 'cheque' && !cheque) throw refuse.invalid((t) => ({ cheque: [t.needed.bank] }));
 }
 
@@ -81,7 +81,7 @@ export async function refuseDay(
   field: string,
   day: string,
 ): Promise<void> {
-  if (day > today) throw refuse.invalid((t) => ({ [field]: [t.inFuture] }));
+  if (day > today) throw refuseDues.invalid((t) => ({ [field]: [t.inFuture] }));
   const first = dayIso(new Date(at.getTime() - receivedDaysBack * DAY_MS));
   if (day < first) throw refuse.invalid((t) => ({ [field]: [t.tooOld] }));
   const { booksClosedUntil } = await readMoney(site, tx);

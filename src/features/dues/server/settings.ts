@@ -5,6 +5,7 @@ import type { Site } from '~/platform/site';
 import { readWritten, settingValues, siteSettings, type Setting } from '~/platform/site-settings';
 import { toIso } from '~/shared/dates';
 import type { moneyMoveSchema } from '../contract/schemas';
+import { both as duesTexts } from '~/shared/dues/texts/both';
 import { both } from '../texts/both';
 import { isGstin } from '../rules/gstin';
 import { isOf, longestPayee, longestSticker, readSticker, stickerOf, stickerWords, upiId } from '../rules/sticker';
@@ -66,8 +67,8 @@ export const moneySettings: readonly Setting[] = [
     most: 10,
     check: (value, { today }) => {
       if (value === '') return null;
-      if (!/^\d{4}-\d\d-\d\d$/.test(value) || !z.iso.date().safeParse(value).success) return (t) => both[t].badDay;
-      return value > today ? (t) => both[t].inFuture : null;
+      if (!/^\d{4}-\d\d-\d\d$/.test(value) || !z.iso.date().safeParse(value).success) return (t) => duesTexts[t].badDay;
+      return value > today ? (t) => duesTexts[t].inFuture : null;
     },
   }),
   limit('cash_limit', '200000'),

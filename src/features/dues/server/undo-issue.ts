@@ -7,7 +7,7 @@ import type { Caller } from '~/shared/access';
 import { DAY_MS } from '~/shared/dates';
 import { dayIso } from '~/shared/membership-status';
 import { duesTopic } from '../contract';
-import { undoIssueDays } from '../rules/arrears';
+import { undoIssueDays } from '../rules/days-back';
 import { both } from '../texts/both';
 import { book } from './context';
 import { postVoids } from './invoices';

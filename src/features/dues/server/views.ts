@@ -1,8 +1,5 @@
-import type { Language } from '~/shared/language';
 import { sql, type SQL } from 'drizzle-orm';
-import { areas } from '~/features/areas/server/public';
-import { fullNameColumn, users } from '~/features/people/server/public';
-import { arrearsDays } from '../rules/arrears';
+import { fullNameColumn } from '~/features/people/server/public';
 
 /*
  * The lists of this feature as queries whose columns have the names of the API; lists.ts filters, sorts and pages them.
@@ -16,14 +13,15 @@ export const called = fullNameColumn({
   lastName: sql`u.last_name`,
   username: sql`u.username`,
 });
-const text = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** Returns a moment as answers have it. */
+export const instantText = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export const plansView = sql`
   select p.id, p.year, p.name, p.amount::float8 as amount, p.classes, p.due_on::text as due_on,
     p.extends_until::text as extends_until,
-    ${text(sql`case when p.undone_at is null then p.issued_at end`)} as issued_at,
+    ${instantText(sql`case when p.undone_at is null then p.issued_at end`)} as issued_at,
     coalesce(i.invoices, 0)::int as invoices, coalesce(i.billed, 0)::float8 as billed,
-    coalesce(i.collected, 0)::float8 as collected, ${text(sql`p.updated_at`)} as updated_at
+    coalesce(i.collected, 0)::float8 as collected, ${instantText(sql`p.updated_at`)} as updated_at
   from dues_plans p left join lateral (
     select count(*) as invoices, sum(amount) as billed, sum(paid) as collected
       from dues_invoices where plan_id = p.id and voided_at is null) i on true`;
@@ -31,7 +29,8 @@ export const plansView = sql`
 /** The state of an invoice. */
 const status = sql`case when i.voided_at is not null then 'void' when i.waived_at is not null then 'waived'
   when i.paid >= i.amount then 'paid' when i.paid > 0 then 'part' else 'open' end`;
-const openAmount = sql`case when i.voided_at is null and i.waived_at is null then i.amount - i.paid else 0 end`;
+/** What is open of an invoice `i`. */
+export const openAmount = sql`case when i.voided_at is null and i.waived_at is null then i.amount - i.paid else 0 end`;
 
 export const invoicesView = sql`
   select i.id, i.number, i.user_id, i.shop_id, i.payer, u.membership_id, i.plan_id, i.request_id,
@@ -70,38 +69,3 @@ export const receiptsView = sql`
       ${flag(isReversed, 'reversed')}], null)) as flags,
     r.reverses, v.id as reversed_by, r.reason, r.note, r.code, r.recorded_by as recorded_by_id, ${called} as recorded_by
   from dues_receipts r left join dues_receipts v on v.reverses = r.id left join users u on u.id = r.recorded_by`;
-
-export const entriesView = sql`
-  select e.id, t.id as transaction, t.kind, t.day::text as day, a.kind as account, a.user_id, ${called} as full_name,
-    e.amount::float8 as amount, t.receipt_id, t.invoice_id
-  from dues_entries e left join dues_transactions t on t.id = e.transaction_id
-    left join dues_accounts a on a.id = e.account_id left join users u on u.id = a.user_id`;
-
-/** Returns what people owe on a day, by how long; of some people by the index of their invoices. */
-export const debtorsView = (today: string, language: Language) => {
-  const areaName = language === 'ml' ? sql`coalesce(a.name_ml, a.name)` : sql`a.name`;
-  const days = sql`(${today}::date - i.due_on)`;
-  const sum = (condition: SQL) => sql`coalesce(sum(i.amount - i.paid) filter (where ${condition}), 0)::float8`;
-  return sql`
-  select i.user_id, ${called} as full_name, u.membership_id, u.area_id, ${areaName} as area_name,
-    min(i.due_on)::text as since, ${sum(sql`${days} <= ${arrearsDays.to30}`)} as to_30,
-    ${sum(sql`${days} > ${arrearsDays.to30} and ${days} <= ${arrearsDays.to90}`)} as to_90,
-    ${sum(sql`${days} > ${arrearsDays.to90}`)} as over_90, ${sum(sql`true`)} as total
-  from dues_invoices i join ${users} u on u.id = i.user_id left join ${areas} a on a.id = u.area_id
-  where i.paid < i.amount and i.voided_at is null and i.waived_at is null and i.due_on <= ${today}::date
-  group by i.user_id, u.id, a.id`;
-};
-
-export const claimsView = sql`
-  select c.id, c.invoice_id, i.number, c.user_id, ${called} as full_name, (${openAmount})::float8 as amount, c.method,
-    c.reference, c.paid_on::text as paid_on, c.proof, c.state, c.note, c.receipt_id,
-    (select coalesce(json_agg(o.id order by o.id), '[]') from dues_claims o
-      where o.reference = c.reference and o.id <> c.id) as same_reference,
-    ${text(sql`c.created_at`)} as created_at, ${text(sql`c.decided_at`)} as decided_at
-  from dues_claims c left join dues_invoices i on i.id = c.invoice_id left join users u on u.id = c.user_id`;
-
-export const handoversView = sql`
-  select h.id, h.user_id, ${called} as full_name, h.amount::float8 as amount, h.counted::float8 as counted,
-    (h.counted - h.amount)::float8 as difference, ${text(sql`h.created_at`)} as created_at,
-    ${text(sql`h.confirmed_at`)} as confirmed_at, h.confirmed_by as confirmed_by_id
-  from dues_handovers h left join users u on u.id = h.user_id`;

@@ -1,15 +1,10 @@
 // What a form or the server does not take
 export const needed = {
-  person: 'Choose a person.',
-  day: 'Date is required.',
   reason: 'Reason is required.',
   year: 'Year is required.',
   name: 'Name is required.',
   key: 'The key of this payment is missing.',
-  method: 'Choose how it was paid.',
   bank: 'Bank and date of the cheque are required.',
-  reference: 'Reference is required.',
-  note: 'Write why it is rejected.',
 } as const;
 export const badUpi = 'Enter a UPI ID like name@bank.';
 export const stickerFaults = {
@@ -20,25 +15,7 @@ export const stickerFaults = {
 export const stickerOfAnother = 'The sticker is of another UPI ID.';
 export const badLimit = 'Enter whole rupees, such as 5000.';
 export const badGstin = 'Enter a GSTIN of 15 letters and digits.';
-export const badDay = 'Enter a valid date.';
-export const badAmount = 'Enter an amount above zero.';
 export const badYear = 'Enter a financial year like 2026-27.';
-export const badNote = 'Enter how many notes and coins of each kind there are.';
-export const proofTooLarge = 'The file must be at most 5 MB.';
-export const proofType = 'Choose a PDF, JPG or PNG file.';
-export const proofBroken = 'This file could not be read.';
-export const claimUnknown = 'Claim not found.';
-export const claimOpen = 'There is an open claim for this invoice.';
-export const decided = 'This claim is decided.';
-export const referenceUsed = 'A receipt has this reference.';
-export const handoverUnknown = 'Handover not found.';
-export const confirmed = 'This handover is confirmed.';
-export const ownHandover = 'Another treasurer has to confirm this.';
-export const tooMuchCash = 'This is more than the cash that you hold.';
-export const notTreasurer = 'This person is no treasurer.';
-export const notYourself = 'Choose another person.';
-export const handingOverUnknown = 'Handing over not found.';
-export const signed = 'This is signed.';
 export const tooMany = 'At most 200 invoices at once.';
 export const personUnknown = 'Person not found.';
 export const shopUnknown = 'Shop not found.';
@@ -48,9 +25,7 @@ export const planIssued = 'This plan has been issued. Its invoices are void or p
 export const planNotIssued = 'This plan has not been issued.';
 export const planPaid = 'Something of this plan is paid.';
 export const planTooLate = 'The issuing of a plan can be undone for 14 days.';
-export const invoiceUnknown = 'Invoice not found.';
 export const invoicePaid = 'Something of this invoice is paid.';
-export const invoiceNotOpen = 'Nothing of this invoice is open.';
 export const receiptUnknown = 'Receipt not found.';
 export const receiptReversed = 'This receipt is reversed.';
 export const payerKnown = 'This receipt has a payer.';
@@ -58,15 +33,8 @@ export const tooMuch = 'This is more than what is left of the receipt.';
 export const allocationUnknown = 'An invoice was not found.';
 export const cashOnly = 'You can record cash only.';
 export const keyUsed = 'This payment was recorded by another person.';
-export const inFuture = 'This day is in the future.';
 export const tooOld = 'This day is more than 60 days ago.';
 export const booksClosed = 'The books are closed until {day}.';
-export const badReference = {
-  upi: 'A UPI reference has 12 digits.',
-  bank: 'A bank reference has 12, 16 or 22 letters and digits.',
-  cheque: 'A cheque number has 6 to 9 digits.',
-  cash: 'Cash has no reference.',
-} as const;
 
 // Why someone gets no invoice of a plan
 export const why = {
@@ -79,17 +47,7 @@ export const why = {
 // What a reversal keeps
 export const keptWhat = { membership: 'Membership end date', request: 'Membership request' } as const;
 export const keptWhy = { changed: 'It has been changed since.' } as const;
-export const methodNames = { cash: 'Cash', upi: 'UPI', bank: 'Bank transfer', cheque: 'Cheque' } as const;
 export const statusNames = { open: 'Open', part: 'Partly paid', paid: 'Paid', void: 'Void', waived: 'Waived' } as const;
-export const accountNames = {
-  bank: 'Bank',
-  cash: 'Cash',
-  dues: 'Dues',
-  income: 'Income',
-  suspense: 'Unknown payers',
-  write_off: 'Waived',
-} as const;
-export const claimStateNames = { open: 'Open', approved: 'Approved', rejected: 'Rejected' } as const;
 export const unknownPayer = 'Unknown payer';
 export const purposeOther = 'Payment';
 export const issueUndone = 'The issuing was taken back';
@@ -134,10 +92,6 @@ export const notices = {
   'dues.overdue': 'You have not paid {amount}, which was due by {day}',
   'dues.overdue_how': 'Invoice {number}. If you have paid, say so on the page of your dues.',
   'dues.money_moves': '{name} changed where money goes',
-  'dues.claimed': '{name} says that dues are paid',
-  'dues.claim_of': 'Invoice {number}',
-  'dues.claim_approved': 'The treasurer has recorded your payment for {number}',
-  'dues.claim_rejected': 'The treasurer has not found your payment for {number}',
   'dues.money_from': 'From {day}: {after}. Before: {before}.',
 } as const;
 export const paper = {
@@ -168,19 +122,6 @@ export const verified = {
 export const officeLead = 'What members and shops owe, what they paid, and where the money is.';
 export const collectorLead = 'Cash that you take in your area.';
 export const tabsLabel = 'Dues';
-export const tabs = {
-  record: 'Record payment',
-  invoices: 'Invoices',
-  receipts: 'Receipts',
-  claims: 'Claims',
-  plans: 'Plans',
-  arrears: 'Arrears',
-  cash: 'Cash in the areas',
-  statement: 'Statement',
-  opening: 'Opening arrears',
-  ledger: 'Accounts and ledger',
-  handing: 'Handing over',
-} as const;
 export const payer = 'Payer';
 export const shop = 'Shop';
 export const numberLabel = 'Number';
@@ -199,8 +140,6 @@ export const receiptsFailed = 'Failed to load the receipts. Please try again.';
 export const receiptPages = 'Pages of receipts';
 export const receivedOnLabel = 'Received on';
 export const leftLabel = 'Left';
-export const fromDay = 'From';
-export const toDay = 'To';
 export const flagNames = {
   unknown_payer: 'Unknown payer',
   credit: 'Paid ahead',
@@ -264,7 +203,6 @@ export const flagMeanings = {
 } as const;
 
 // Receipts, invoices and claims in the office
-export const receiptTitle = 'Receipt';
 export const openIt = 'Open';
 export const openReceipt = 'Open {number}';
 export const isLeft = '{amount} is left.';
@@ -275,7 +213,6 @@ export const choosePart = 'Enter how much of it pays which invoice.';
 export const allocated = 'The receipt is allocated.';
 export const allocateFailed = 'The receipt could not be allocated.';
 export const backToReceipt = 'Back to the receipt';
-export const reasonLabel = 'Reason';
 export const reverse = 'Reverse';
 export const reverseMeans =
   'A receipt below zero takes {number} back: its invoices are open again, and a membership that it extended is set back. This cannot be undone.';
@@ -300,30 +237,6 @@ export const invoiceDeeds = {
     done: '{number} is waived.',
   },
 } as const;
-export const claimsLead = 'What members say to have paid. Compare it with the bank before you approve.';
-export const claimSearchHint = 'Invoice, name or reference';
-export const claimsFailed = 'Failed to load the claims. Please try again.';
-export const claimPages = 'Pages of claims';
-export const noClaims = 'No claims';
-export const noClaimsWhy = 'Nothing waits for your decision.';
-export const invoiceLabel = 'Invoice';
-export const claimedOn = 'Sent on';
-export const openProof = 'Open the proof';
-export const proofOf = 'Open the proof of {name}';
-export const sameReference = { one: '{count} other claim with it', other: '{count} other claims with it' };
-export const sameReferenceWarns = 'Another claim has the same reference: check which of them the bank shows.';
-export const approve = 'Approve';
-export const approveOf = 'Approve the claim of {name}';
-export const approveQuestion = 'Approve the claim of {name}?';
-export const approveMeans =
-  'A receipt of {amount} is recorded for {number}, and the member gets a notice. It can only be reversed.';
-export const claimApproved = 'The payment of {name} for {number} is recorded.';
-export const reject = 'Reject';
-export const rejectOf = 'Reject the claim of {name}';
-export const rejectQuestion = 'Reject the claim of {name}?';
-export const rejectMeans = 'The member reads the reason and can send a new claim.';
-export const claimRejectedDone = 'The claim of {name} for {number} is rejected.';
-export const decisionFailed = 'The decision could not be saved.';
 
 // Plans in the office
 export const plansLead = 'What members owe for a year. Issuing gives each of them one invoice.';
@@ -389,83 +302,12 @@ export const audit = {
   receipts: 'Receipts',
   allocate: 'allocated',
   reverse: 'reversed',
-  claim: 'Claim of a payment',
-  claims: 'Claims of payments',
-  approve: 'approved',
-  reject: 'rejected',
-  handover: 'Handover of cash',
-  handovers: 'Handovers of cash',
-  confirm: 'confirmed',
-  deposit: 'Cash brought to the bank',
-  handingOver: 'Treasury',
-  handingsOver: 'Treasuries',
-  start: 'handed over',
-  sign: 'taken over',
-  claimsExported: 'Claims of payments exported',
-  handoversExported: 'Handovers of cash exported',
   plansExported: 'Plans of dues exported',
   invoicesExported: 'Invoices exported',
   receiptsExported: 'Receipts exported',
-  arrearsExported: 'Arrears exported',
-  ledgerExported: 'Ledger exported',
   membershipExtended: 'Membership extended by a payment',
   membershipTakenBack: 'Membership set back by a reversed payment',
 } as const;
-
-// The member's own page: /member/dues
-export const ownLead = 'What you owe the committee, how to pay it, and your receipts.';
-export const ownFailed = 'Failed to load your dues. Please try again.';
-export const nothingDue = 'Nothing is due.';
-export const dueBy = '{amount}, due by {day}';
-export const invoiceTitle = 'Invoice {number}';
-export const dueOn = 'Due by {day}';
-export const paidOf = '{paid} paid';
-export const creditIs = 'You have paid {amount} more than was due. It counts for your next dues.';
-export const payAtOffice = 'Pay in cash to your area, or ask the office how to pay.';
-export const payTo = 'Pay to';
-export const scanIt = 'Scan it with a UPI app on your phone.';
-export const qrLabel = 'UPI QR code of this invoice';
-export const saveQr = 'Save the QR';
-export const saveQrHow = 'Then choose “Scan from gallery” in your UPI app.';
-export const qrNotSaved = 'The QR could not be saved. Copy the UPI ID instead.';
-export const copyUpi = 'Copy UPI ID';
-export const copyAmount = 'Copy amount, {amount}';
-export const typeAmount =
-  'The bank has signed this code without an amount: type {amount} in your app, and {number} as the note.';
-export const copied = 'Copied: {text}';
-export const notCopied = 'It could not be copied. Type it: {text}';
-export const openApp = 'Open a UPI app';
-export const mayBeRefused = 'It may be refused.';
-export const claimHow = 'After you have paid, tell the treasurer. Nothing is marked as paid until the money is found.';
-export const claimPaid = 'I have paid';
-export const claimTitle = 'I have paid';
-export const claimLead = '{number}, {amount}. The treasurer compares it with the bank.';
-export const claimWaits = 'You have told the treasurer that you paid, reference {reference}. It is being looked at.';
-export const claimRejected = 'The treasurer did not find the payment: {note}';
-export const claimSend = 'Tell the treasurer';
-export const claimSent = 'The treasurer has it.';
-export const paidBy = 'Paid by';
-export const paidOnDay = 'Day of payment';
-export const reference = 'Reference';
-export const referenceHint = 'UPI: the 12 digits that your app shows. Bank: 12, 16 or 22 letters and digits.';
-export const proofLabel = 'Screenshot or slip';
-export const proofHint = 'PDF, JPG or PNG, at most 5 MB.';
-export const receiptsTitle = 'Receipts';
-export const noReceipts = 'No receipts yet.';
-export const receiptFailed = 'The receipt could not be saved.';
-export const isReversed = 'reversed';
-export const saveAs = { pdf: 'PDF', png: 'Picture' } as const;
-export const earlierTitle = 'Earlier invoices';
-
-// A person's dues, on their page in the office
-export const ofPersonFailed = 'Failed to load the dues. Please try again.';
-export const isOpen = 'open';
-export const creditOf = '{amount} paid ahead';
-export const claimsTitle = 'Says to have paid';
-export const invoicesTitle = 'Invoices';
-export const noInvoices = 'No invoices yet.';
-export const openIs = '{amount} open';
-export const paidOnIs = 'Paid on {day}';
 
 // Where money goes, while a change does not count yet
 export const moneyMoves = 'Where money goes is about to change.';
@@ -491,7 +333,3 @@ export const stickerParts = {
   sign: 'Signature (sign)',
 } as const;
 export const stickerSigned = 'The bank has signed it, so the code names no amount: members type it.';
-
-// What waits for treasurers
-export const claimsWaiting = 'Claims of payments to check';
-export const handoversWaiting = 'Cash handed over, to be counted';

@@ -1,15 +1,10 @@
 // What a form or the server does not take
 export const needed = {
-  person: 'വ്യക്തിയെ തിരഞ്ഞെടുക്കുക.',
-  day: 'തീയതി ആവശ്യമാണ്.',
   reason: 'കാരണം ആവശ്യമാണ്.',
   year: 'വർഷം ആവശ്യമാണ്.',
   name: 'പേര് ആവശ്യമാണ്.',
   key: 'ഈ പണമടവിന്റെ കീ ഇല്ല.',
-  method: 'എങ്ങനെ അടച്ചുവെന്ന് തിരഞ്ഞെടുക്കുക.',
   bank: 'ചെക്കിന്റെ ബാങ്കും തീയതിയും ആവശ്യമാണ്.',
-  reference: 'റഫറൻസ് ആവശ്യമാണ്.',
-  note: 'നിരസിക്കാനുള്ള കാരണം എഴുതുക.',
 } as const;
 export const badUpi = 'name@bank പോലെ ഒരു UPI ഐഡി നൽകുക.';
 export const stickerFaults = {
@@ -20,25 +15,7 @@ export const stickerFaults = {
 export const stickerOfAnother = 'സ്റ്റിക്കർ മറ്റൊരു UPI ഐഡിയുടേതാണ്.';
 export const badLimit = 'മുഴുവൻ രൂപയിൽ നൽകുക, ഉദാ. 5000.';
 export const badGstin = '15 അക്ഷരങ്ങളും അക്കങ്ങളുമുള്ള GSTIN നൽകുക.';
-export const badDay = 'ശരിയായ തീയതി നൽകുക.';
-export const badAmount = 'പൂജ്യത്തിൽ കൂടുതലുള്ള തുക നൽകുക.';
 export const badYear = '2026-27 പോലെ ഒരു സാമ്പത്തിക വർഷം നൽകുക.';
-export const badNote = 'ഓരോ നോട്ടും നാണയവും എത്രയുണ്ടെന്ന് നൽകുക.';
-export const proofTooLarge = 'ഫയൽ പരമാവധി 5 MB ആയിരിക്കണം.';
-export const proofType = 'PDF, JPG അല്ലെങ്കിൽ PNG ഫയൽ തിരഞ്ഞെടുക്കുക.';
-export const proofBroken = 'ഈ ഫയൽ വായിക്കാനായില്ല.';
-export const claimUnknown = 'അവകാശവാദം കണ്ടെത്താനായില്ല.';
-export const claimOpen = 'ഈ ഇൻവോയ്സിന് തീരുമാനിക്കാത്ത ഒരു അവകാശവാദമുണ്ട്.';
-export const decided = 'ഇത് തീരുമാനിച്ചുകഴിഞ്ഞു.';
-export const referenceUsed = 'ഈ റഫറൻസ് ഉള്ള ഒരു രസീതുണ്ട്.';
-export const handoverUnknown = 'കൈമാറ്റം കണ്ടെത്താനായില്ല.';
-export const confirmed = 'ഈ കൈമാറ്റം സ്ഥിരീകരിച്ചുകഴിഞ്ഞു.';
-export const ownHandover = 'മറ്റൊരു ട്രഷറർ ഇത് സ്ഥിരീകരിക്കണം.';
-export const tooMuchCash = 'നിങ്ങളുടെ കൈയിലുള്ള കാഷിനേക്കാൾ കൂടുതലാണിത്.';
-export const notTreasurer = 'ഈ വ്യക്തി ട്രഷററല്ല.';
-export const notYourself = 'മറ്റൊരാളെ തിരഞ്ഞെടുക്കുക.';
-export const handingOverUnknown = 'കൈമാറ്റം കണ്ടെത്തിയില്ല.';
-export const signed = 'ഇതിൽ ഒപ്പിട്ടുകഴിഞ്ഞു.';
 export const tooMany = 'ഒരു തവണ പരമാവധി 200 ഇൻവോയ്സുകൾ.';
 export const personUnknown = 'വ്യക്തിയെ കണ്ടെത്താനായില്ല.';
 export const shopUnknown = 'ഈ കട കണ്ടെത്താനായില്ല.';
@@ -48,9 +25,7 @@ export const planIssued = 'ഈ പ്ലാൻ ഇൻവോയ്സ് ചെ�
 export const planNotIssued = 'ഈ പ്ലാൻ ഇൻവോയ്സ് ചെയ്തിട്ടില്ല.';
 export const planPaid = 'ഈ പ്ലാനിൽ കുറച്ച് അടച്ചുകഴിഞ്ഞു.';
 export const planTooLate = 'ഇൻവോയ്സ് ചെയ്തത് 14 ദിവസത്തിനകം മാത്രമേ പിൻവലിക്കാനാകൂ.';
-export const invoiceUnknown = 'ഇൻവോയ്സ് കണ്ടെത്തിയില്ല.';
 export const invoicePaid = 'ഈ ഇൻവോയ്സിൽ കുറച്ച് അടച്ചുകഴിഞ്ഞു.';
-export const invoiceNotOpen = 'ഈ ഇൻവോയ്സിൽ ഒന്നും ബാക്കിയില്ല.';
 export const receiptUnknown = 'രസീത് കണ്ടെത്തിയില്ല.';
 export const receiptReversed = 'ഈ രസീത് റദ്ദാക്കിയതാണ്.';
 export const payerKnown = 'ഈ രസീതിന് പണമടച്ചയാൾ ഉണ്ട്.';
@@ -58,15 +33,8 @@ export const tooMuch = 'ഇത് രസീതിൽ ബാക്കിയുള
 export const allocationUnknown = 'ഒരു ഇൻവോയ്സ് കണ്ടെത്തിയില്ല.';
 export const cashOnly = 'നിങ്ങൾക്ക് പണം (കാഷ്) മാത്രമേ രേഖപ്പെടുത്താനാകൂ.';
 export const keyUsed = 'ഈ പണമടവ് മറ്റൊരാൾ രേഖപ്പെടുത്തി.';
-export const inFuture = 'ഈ ദിവസം വരാനിരിക്കുന്നതാണ്.';
 export const tooOld = 'ഈ ദിവസം 60 ദിവസത്തിലേറെ മുമ്പാണ്.';
 export const booksClosed = '{day} വരെ കണക്കുകൾ അടച്ചിരിക്കുന്നു.';
-export const badReference = {
-  upi: 'UPI റഫറൻസിന് 12 അക്കങ്ങളുണ്ട്.',
-  bank: 'ബാങ്ക് റഫറൻസിന് 12, 16 അല്ലെങ്കിൽ 22 അക്ഷരങ്ങളും അക്കങ്ങളും ഉണ്ട്.',
-  cheque: 'ചെക്ക് നമ്പറിന് 6 മുതൽ 9 വരെ അക്കങ്ങളുണ്ട്.',
-  cash: 'കാഷിന് റഫറൻസ് ഇല്ല.',
-} as const;
 
 // Why someone gets no invoice of a plan
 export const why = {
@@ -79,7 +47,6 @@ export const why = {
 // What a reversal keeps
 export const keptWhat = { membership: 'അംഗത്വത്തിന്റെ അവസാന തീയതി', request: 'അംഗത്വ അപേക്ഷ' } as const;
 export const keptWhy = { changed: 'അതിനുശേഷം അത് മാറ്റിയിട്ടുണ്ട്.' } as const;
-export const methodNames = { cash: 'കാഷ്', upi: 'യുപിഐ', bank: 'ബാങ്ക് ട്രാൻസ്ഫർ', cheque: 'ചെക്ക്' } as const;
 export const statusNames = {
   open: 'അടയ്ക്കാനുണ്ട്',
   part: 'ഭാഗികമായി അടച്ചു',
@@ -87,15 +54,6 @@ export const statusNames = {
   void: 'റദ്ദാക്കി',
   waived: 'ഒഴിവാക്കി',
 } as const;
-export const accountNames = {
-  bank: 'ബാങ്ക്',
-  cash: 'കാഷ്',
-  dues: 'വരിസംഖ്യ',
-  income: 'വരുമാനം',
-  suspense: 'അറിയാത്തവർ അടച്ചത്',
-  write_off: 'ഒഴിവാക്കി',
-} as const;
-export const claimStateNames = { open: 'പരിശോധിക്കാനുണ്ട്', approved: 'അംഗീകരിച്ചു', rejected: 'നിരസിച്ചു' } as const;
 export const unknownPayer = 'അറിയാത്തയാൾ';
 export const purposeOther = 'പണമടവ്';
 export const issueUndone = 'ഇൻവോയ്സ് ചെയ്തത് പിൻവലിച്ചു';
@@ -140,10 +98,6 @@ export const notices = {
   'dues.overdue': '{day}-നകം അടയ്ക്കേണ്ടിയിരുന്ന {amount} നിങ്ങൾ അടച്ചിട്ടില്ല',
   'dues.overdue_how': 'ഇൻവോയ്സ് {number}. അടച്ചിട്ടുണ്ടെങ്കിൽ വരിസംഖ്യയുടെ പേജിൽ അറിയിക്കുക.',
   'dues.money_moves': 'പണം എവിടേക്ക് പോകുന്നുവെന്ന് {name} മാറ്റി',
-  'dues.claimed': 'വരിസംഖ്യ അടച്ചുവെന്ന് {name} പറയുന്നു',
-  'dues.claim_of': 'ഇൻവോയ്സ് {number}',
-  'dues.claim_approved': '{number}-നുള്ള നിങ്ങളുടെ പണമടവ് ട്രഷറർ രേഖപ്പെടുത്തി',
-  'dues.claim_rejected': '{number}-നുള്ള നിങ്ങളുടെ പണമടവ് ട്രഷറർ കണ്ടെത്തിയില്ല',
   'dues.money_from': '{day} മുതൽ: {after}. മുമ്പ്: {before}.',
 } as const;
 export const paper = {
@@ -174,19 +128,6 @@ export const verified = {
 export const officeLead = 'അംഗങ്ങളും കടകളും അടയ്ക്കാനുള്ളത്, അടച്ചത്, പണം എവിടെയെന്ന്.';
 export const collectorLead = 'നിങ്ങളുടെ ഏരിയയിൽ നിങ്ങൾ വാങ്ങുന്ന കാഷ്.';
 export const tabsLabel = 'വരിസംഖ്യ';
-export const tabs = {
-  record: 'പണമടവ് രേഖപ്പെടുത്തുക',
-  invoices: 'ഇൻവോയ്സുകൾ',
-  receipts: 'രസീതുകൾ',
-  claims: 'അവകാശവാദങ്ങൾ',
-  plans: 'പ്ലാനുകൾ',
-  arrears: 'കുടിശ്ശിക',
-  cash: 'ഏരിയകളിലെ കാഷ്',
-  statement: 'സ്റ്റേറ്റ്മെന്റ്',
-  opening: 'പഴയ കുടിശ്ശിക',
-  ledger: 'അക്കൗണ്ടുകളും കണക്കുപുസ്തകവും',
-  handing: 'ചുമതല കൈമാറൽ',
-} as const;
 export const payer = 'പണമടച്ചയാൾ';
 export const shop = 'കട';
 export const numberLabel = 'നമ്പർ';
@@ -205,8 +146,6 @@ export const receiptsFailed = 'രസീതുകൾ ലഭ്യമാക്ക
 export const receiptPages = 'രസീതുകളുടെ പേജുകൾ';
 export const receivedOnLabel = 'ലഭിച്ച തീയതി';
 export const leftLabel = 'മിച്ചം';
-export const fromDay = 'മുതൽ';
-export const toDay = 'വരെ';
 export const flagNames = {
   unknown_payer: 'അറിയാത്തയാൾ',
   credit: 'കൂടുതൽ അടച്ചു',
@@ -270,7 +209,6 @@ export const flagMeanings = {
 } as const;
 
 // ഓഫീസിലെ രസീതുകളും ഇൻവോയ്സുകളും അവകാശവാദങ്ങളും
-export const receiptTitle = 'രസീത്';
 export const openIt = 'തുറക്കുക';
 export const openReceipt = '{number} തുറക്കുക';
 export const isLeft = '{amount} മിച്ചമുണ്ട്.';
@@ -281,7 +219,6 @@ export const choosePart = 'ഏത് ഇൻവോയ്സിന് എത്ര
 export const allocated = 'രസീത് ഇൻവോയ്സുകൾക്ക് വകയിരുത്തി.';
 export const allocateFailed = 'രസീത് വകയിരുത്താനായില്ല.';
 export const backToReceipt = 'രസീതിലേക്ക് മടങ്ങുക';
-export const reasonLabel = 'കാരണം';
 export const reverse = 'തിരിച്ചെടുക്കുക';
 export const reverseMeans =
   'പൂജ്യത്തിൽ താഴെയുള്ള ഒരു രസീത് {number} തിരിച്ചെടുക്കുന്നു: അതിന്റെ ഇൻവോയ്സുകൾ വീണ്ടും അടയ്ക്കാനുള്ളതാകും, അത് നീട്ടിയ അംഗത്വം പഴയതാകും. ഇത് പിൻവലിക്കാനാകില്ല.';
@@ -306,29 +243,6 @@ export const invoiceDeeds = {
     done: '{number} ഒഴിവാക്കി.',
   },
 } as const;
-export const claimsLead = 'അടച്ചുവെന്ന് അംഗങ്ങൾ പറയുന്നത്. അംഗീകരിക്കുന്നതിനു മുമ്പ് ബാങ്കുമായി ഒത്തുനോക്കുക.';
-export const claimSearchHint = 'ഇൻവോയ്സ്, പേര് അല്ലെങ്കിൽ റഫറൻസ്';
-export const claimsFailed = 'അവകാശവാദങ്ങൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
-export const claimPages = 'അവകാശവാദങ്ങളുടെ പേജുകൾ';
-export const noClaims = 'അവകാശവാദങ്ങളില്ല';
-export const noClaimsWhy = 'നിങ്ങളുടെ തീരുമാനം കാത്ത് ഒന്നുമില്ല.';
-export const invoiceLabel = 'ഇൻവോയ്സ്';
-export const claimedOn = 'അയച്ച തീയതി';
-export const openProof = 'തെളിവ് തുറക്കുക';
-export const proofOf = '{name} അയച്ച തെളിവ് തുറക്കുക';
-export const sameReference = { one: 'ഇതേ റഫറൻസിൽ മറ്റ് {count}', other: 'ഇതേ റഫറൻസിൽ മറ്റ് {count}' };
-export const sameReferenceWarns = 'മറ്റൊന്നിന് ഇതേ റഫറൻസുണ്ട്: ബാങ്കിൽ കാണുന്നത് ഏതെന്ന് നോക്കുക.';
-export const approve = 'അംഗീകരിക്കുക';
-export const approveOf = '{name} അയച്ചത് അംഗീകരിക്കുക';
-export const approveQuestion = '{name} അയച്ചത് അംഗീകരിക്കണോ?';
-export const approveMeans = '{number}-ന് {amount} രസീത് രേഖപ്പെടുത്തും, അംഗത്തിന് അറിയിപ്പ് ലഭിക്കും. പിന്നീട് തിരിച്ചെടുക്കാനേ കഴിയൂ.';
-export const claimApproved = '{number}-ന് {name} അടച്ചത് രേഖപ്പെടുത്തി.';
-export const reject = 'നിരസിക്കുക';
-export const rejectOf = '{name} അയച്ചത് നിരസിക്കുക';
-export const rejectQuestion = '{name} അയച്ചത് നിരസിക്കണോ?';
-export const rejectMeans = 'അംഗം കാരണം വായിക്കും, വീണ്ടും അയയ്ക്കാം.';
-export const claimRejectedDone = '{number}-ന് {name} അയച്ചത് നിരസിച്ചു.';
-export const decisionFailed = 'തീരുമാനം സൂക്ഷിക്കാനായില്ല.';
 
 // ഓഫീസിലെ പ്ലാനുകൾ
 export const plansLead = 'ഒരു വർഷത്തേക്ക് അംഗങ്ങൾ അടയ്ക്കാനുള്ളത്. നൽകുമ്പോൾ ഓരോരുത്തർക്കും ഒരു ഇൻവോയ്സ് ലഭിക്കും.';
@@ -394,82 +308,12 @@ export const audit = {
   receipts: 'രസീതുകൾ',
   allocate: 'വകയിരുത്തി',
   reverse: 'തിരിച്ചെടുത്തു',
-  claim: 'പണമടച്ചെന്ന അവകാശവാദം',
-  claims: 'പണമടച്ചെന്ന അവകാശവാദങ്ങൾ',
-  approve: 'അംഗീകരിച്ചു',
-  reject: 'നിരസിച്ചു',
-  handover: 'കാഷ് കൈമാറ്റം',
-  handovers: 'കാഷ് കൈമാറ്റങ്ങൾ',
-  confirm: 'സ്ഥിരീകരിച്ചു',
-  deposit: 'കാഷ് ബാങ്കിൽ അടച്ചു',
-  handingOver: 'ട്രഷറി',
-  handingsOver: 'ട്രഷറികൾ',
-  start: 'കൈമാറി',
-  sign: 'ഏറ്റെടുത്തു',
-  claimsExported: 'അവകാശവാദങ്ങൾ എക്സ്പോർട്ട് ചെയ്തു',
-  handoversExported: 'കൈമാറ്റങ്ങൾ എക്സ്പോർട്ട് ചെയ്തു',
   plansExported: 'പ്ലാനുകൾ എക്സ്പോർട്ട് ചെയ്തു',
   invoicesExported: 'ഇൻവോയ്സുകൾ എക്സ്പോർട്ട് ചെയ്തു',
   receiptsExported: 'രസീതുകൾ എക്സ്പോർട്ട് ചെയ്തു',
-  arrearsExported: 'കുടിശ്ശിക എക്സ്പോർട്ട് ചെയ്തു',
-  ledgerExported: 'ലെഡ്ജർ എക്സ്പോർട്ട് ചെയ്തു',
   membershipExtended: 'പണമടച്ചതിനാൽ അംഗത്വം നീട്ടി',
   membershipTakenBack: 'പണമടവ് തിരിച്ചെടുത്തതിനാൽ അംഗത്വം പഴയതാക്കി',
 } as const;
-
-// The member's own page: /member/dues
-export const ownLead = 'കമ്മിറ്റിക്ക് അടയ്ക്കാനുള്ളത്, അടയ്ക്കേണ്ട വിധം, നിങ്ങളുടെ രസീതുകൾ.';
-export const ownFailed = 'നിങ്ങളുടെ വരിസംഖ്യ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
-export const nothingDue = 'അടയ്ക്കാനൊന്നുമില്ല.';
-export const dueBy = '{amount}, {day}-നകം അടയ്ക്കുക';
-export const invoiceTitle = 'ഇൻവോയ്സ് {number}';
-export const dueOn = '{day}-നകം അടയ്ക്കുക';
-export const paidOf = '{paid} അടച്ചു';
-export const creditIs = 'നിങ്ങൾ {amount} കൂടുതൽ അടച്ചിട്ടുണ്ട്. അത് അടുത്ത തവണ കണക്കാക്കും.';
-export const payAtOffice = 'നിങ്ങളുടെ ഏരിയയിൽ പണമായി അടയ്ക്കുക, അല്ലെങ്കിൽ ഓഫീസിൽ ചോദിക്കുക.';
-export const payTo = 'അടയ്ക്കേണ്ടത്:';
-export const scanIt = 'ഫോണിലെ UPI ആപ്പ് കൊണ്ട് സ്കാൻ ചെയ്യുക.';
-export const qrLabel = 'ഈ ഇൻവോയ്സിന്റെ UPI QR കോഡ്';
-export const saveQr = 'QR സൂക്ഷിക്കുക';
-export const saveQrHow = 'പിന്നീട് UPI ആപ്പിൽ “Scan from gallery” തിരഞ്ഞെടുക്കുക.';
-export const qrNotSaved = 'QR സൂക്ഷിക്കാനായില്ല. പകരം UPI ID പകർത്തുക.';
-export const copyUpi = 'UPI ID പകർത്തുക';
-export const copyAmount = 'തുക പകർത്തുക, {amount}';
-export const typeAmount = 'ബാങ്ക് ഒപ്പിട്ട ഈ കോഡിൽ തുകയില്ല: നിങ്ങളുടെ ആപ്പിൽ {amount} എന്നും കുറിപ്പായി {number} എന്നും ചേർക്കുക.';
-export const copied = 'പകർത്തി: {text}';
-export const notCopied = 'പകർത്താനായില്ല. ടൈപ്പ് ചെയ്യുക: {text}';
-export const openApp = 'UPI ആപ്പ് തുറക്കുക';
-export const mayBeRefused = 'ചിലപ്പോൾ നിരസിക്കപ്പെടാം.';
-export const claimHow = 'അടച്ച ശേഷം ട്രഷററെ അറിയിക്കുക. പണം കണ്ടെത്തുന്നതുവരെ ഒന്നും അടച്ചതായി രേഖപ്പെടുത്തില്ല.';
-export const claimPaid = 'ഞാൻ അടച്ചു';
-export const claimTitle = 'ഞാൻ അടച്ചു';
-export const claimLead = '{number}, {amount}. ട്രഷറർ അത് ബാങ്കിലെ കണക്കുമായി ഒത്തുനോക്കും.';
-export const claimWaits = 'അടച്ചതായി നിങ്ങൾ ട്രഷററെ അറിയിച്ചു, റഫറൻസ് {reference}. പരിശോധിക്കുന്നു.';
-export const claimRejected = 'ട്രഷറർക്ക് ഈ പണം കണ്ടെത്താനായില്ല: {note}';
-export const claimSend = 'ട്രഷററെ അറിയിക്കുക';
-export const claimSent = 'ട്രഷററെ അറിയിച്ചു.';
-export const paidBy = 'അടച്ച രീതി';
-export const paidOnDay = 'അടച്ച ദിവസം';
-export const reference = 'റഫറൻസ്';
-export const referenceHint = 'UPI: ആപ്പിൽ കാണുന്ന 12 അക്കങ്ങൾ. ബാങ്ക്: 12, 16 അല്ലെങ്കിൽ 22 അക്ഷരങ്ങളും അക്കങ്ങളും.';
-export const proofLabel = 'സ്ക്രീൻഷോട്ട് അല്ലെങ്കിൽ രസീത്';
-export const proofHint = 'PDF, JPG അല്ലെങ്കിൽ PNG, പരമാവധി 5 MB.';
-export const receiptsTitle = 'രസീതുകൾ';
-export const noReceipts = 'രസീതുകളൊന്നുമില്ല.';
-export const receiptFailed = 'രസീത് സൂക്ഷിക്കാനായില്ല.';
-export const isReversed = 'തിരിച്ചെടുത്തു';
-export const saveAs = { pdf: 'PDF', png: 'ചിത്രം' } as const;
-export const earlierTitle = 'മുൻ ഇൻവോയ്സുകൾ';
-
-// A person's dues, on their page in the office
-export const ofPersonFailed = 'വരിസംഖ്യാ വിവരങ്ങൾ ലഭ്യമായില്ല. വീണ്ടും ശ്രമിക്കുക.';
-export const isOpen = 'അടയ്ക്കാനുണ്ട്';
-export const creditOf = '{amount} മുൻകൂർ അടച്ചിട്ടുണ്ട്';
-export const claimsTitle = 'അടച്ചുവെന്ന് അറിയിച്ചത്';
-export const invoicesTitle = 'ഇൻവോയ്സുകൾ';
-export const noInvoices = 'ഇതുവരെ ഇൻവോയ്സുകളില്ല.';
-export const openIs = '{amount} ബാക്കി';
-export const paidOnIs = 'അടച്ചത് {day}';
 
 // Where money goes, while a change does not count yet
 export const moneyMoves = 'പണം അടയ്ക്കേണ്ട സ്ഥലം മാറാൻ പോകുന്നു.';
@@ -494,7 +338,3 @@ export const stickerParts = {
   sign: 'ഒപ്പ് (sign)',
 } as const;
 export const stickerSigned = 'ബാങ്ക് ഒപ്പിട്ടതിനാൽ കോഡിൽ തുകയില്ല: അംഗങ്ങൾ അത് ചേർക്കണം.';
-
-// What waits for treasurers
-export const claimsWaiting = 'പരിശോധിക്കേണ്ട പണമടവ് അറിയിപ്പുകൾ';
-export const handoversWaiting = 'കൈമാറിയ കാഷ്, എണ്ണി ഉറപ്പാക്കാൻ';

@@ -1,12 +1,8 @@
 import { callsOf } from '~/shared/api-client';
-import { uploadMutationsOf } from '~/shared/mutations';
 import { saveFile } from '~/ui/save-file';
-import type { cashCalls } from '../contract/cash';
+import type { payerCalls } from '../contract/payers';
 
-const upload = uploadMutationsOf<typeof cashCalls>();
-const call = callsOf<typeof cashCalls>();
-
-export const claimInvoice = upload('POST /api/dues/invoices/:id/claim/', { invalidates: 'everything' });
+const call = callsOf<typeof payerCalls>();
 
 /** Saves a receipt, in the language of the page. */
 export async function saveReceipt({ id, number }: { id: number; number: string }, type: 'pdf' | 'png'): Promise<void> {

@@ -1,5 +1,11 @@
-export { useDuesToday } from './mine/use-dues-today';
-export { OfficeMoneyMoves } from './money-moves';
+export type { Invoice, PersonDues, Receipt } from '../contract/schemas';
+export { namesAmount } from '../rules/upi';
+export { MoneyMoves, OfficeMoneyMoves } from './money-moves';
+export { saveReceipt } from './mutations';
 export { DuesOffice, DuesOfficeWaiting } from './office/dues-office';
+export { RecordLink } from './office/record-link';
+export { TabBar } from './office/tab-bar';
 export type { DuesAddress, DuesTab, DuesTabProps } from './office/tabs';
+export { duesOfQuery, ownDuesQuery } from './queries';
+export { StatusBadge } from './status-badge';
 export { StickerField } from './sticker-field';

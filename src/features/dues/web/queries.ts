@@ -1,7 +1,7 @@
 import { queriesOf } from '~/shared/page';
-import type { cashCalls } from '../contract/cash';
+import type { payerCalls } from '../contract/payers';
 
-const query = queriesOf<typeof cashCalls>();
+const query = queriesOf<typeof payerCalls>();
 
 /** What the person owes, has paid and says to have paid. Scans have signed addresses, which end. */
 export const ownDuesQuery = query('GET /api/dues/mine/', {}, { staleTime: 60_000 });

@@ -188,7 +188,7 @@ test('a code is good for half an hour and for five tries', async () => {
   expect(sent).toEqual([200, 200, 200, 200, 429]);
 });
 
-test('the invented people are removed and nothing else, once nothing real hangs on them', async () => {
+test('the invented people are removed and nothing else, once nothing real depends on them', async () => {
   const { db } = site.site;
   const [invented, real] = [await makeUser(site), await makeUser(site)];
   const insert = async (name: string) =>

@@ -9,6 +9,7 @@ import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import * as texts from '../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 import { OfficeMoneyMoves } from '../money-moves';
 import type { DuesTab, DuesTabProps } from './tabs';
 
@@ -34,7 +35,7 @@ export function DuesOffice({ session, every }: { session: Session; every: readon
         <TabList label={texts.tabsLabel}>
           {tabs.map(({ key }) => (
             <Tab key={key} value={key}>
-              {texts.tabs[key]}
+              {duesTexts.tabs[key]}
             </Tab>
           ))}
         </TabList>

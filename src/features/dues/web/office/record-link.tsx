@@ -1,7 +1,7 @@
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { ButtonLink } from '~/ui/button-link';
-import * as texts from '../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 
 type RecordLinkProps = { payer: `user=${number}` | `shop=${number}`; name: string };
 
@@ -13,7 +13,7 @@ export const RecordLink = ({ payer, name }: RecordLinkProps) => (
     size="sm"
     className="pointer-coarse:min-h-11"
   >
-    {texts.tabs.record}
+    {duesTexts.tabs.record}
     <span className="sr-only"> {fillText(common.ofName, { name })}</span>
   </ButtonLink>
 );

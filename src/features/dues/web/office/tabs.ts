@@ -1,8 +1,8 @@
+import type * as duesTexts from '~/shared/dues/texts';
 import type { Session } from '~/session';
 import type { ComponentType } from 'react';
 import type { Access } from '~/shared/access';
 import type { Messages } from '~/ui/hooks/use-message';
-import type * as texts from '../../texts';
 
 /** What a tab's component gets; its message stands at the bottom of the screen. */
 export interface DuesTabProps {
@@ -12,7 +12,7 @@ export interface DuesTabProps {
 
 /** A tab of the screen of dues: its key in the address, its name, and who may open it. */
 export interface DuesTab {
-  key: keyof typeof texts.tabs;
+  key: keyof typeof duesTexts.tabs;
   access: Access;
   load: () => Promise<{ Tab: ComponentType<DuesTabProps> }>;
 }

@@ -12,6 +12,7 @@ import { Input } from '~/ui/input';
 import { proposeAllocations } from '../../../rules/amounts';
 import type { Invoice } from '../../../contract/schemas';
 import * as texts from '../../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 import { invoicesQuery } from './queries';
 
 /**
@@ -83,9 +84,9 @@ export function Allocations({ state, name, others, error }: AllocationsProps) {
                       {' · '}
                     </>
                   )}
-                  {fillText(texts.openIs, { amount: formatMoney(invoice.open) })}
+                  {fillText(duesTexts.openIs, { amount: formatMoney(invoice.open) })}
                   {' · '}
-                  {fillText(texts.dueOn, { day: formatDate(invoice.due_on) })}
+                  {fillText(duesTexts.dueOn, { day: formatDate(invoice.due_on) })}
                 </span>
               </p>
               <Field label={fillText(texts.partOf, { number: invoice.number })} hideLabel error={fault}>
@@ -169,7 +170,7 @@ function OtherInvoices({ taken, onAdd }: { taken: readonly number[]; onAdd: (inv
                   <ContentText>{invoice.payer}</ContentText>
                 </span>
                 <span className="block text-sm text-muted tabular-nums">
-                  {invoice.number} · {fillText(texts.openIs, { amount: formatMoney(invoice.open) })}
+                  {invoice.number} · {fillText(duesTexts.openIs, { amount: formatMoney(invoice.open) })}
                 </span>
               </button>
             </li>

@@ -43,7 +43,7 @@ export function Tab({ messages }: DuesTabProps) {
   const plans = useQuery(allPlansQuery);
   const deeds = useDialog<InvoiceDeed>();
   const search: ListSearch<Shown<typeof fields>> = {
-    label: texts.invoicesTitle,
+    label: duesTexts.invoicesTitle,
     placeholder: texts.invoiceSearchHint,
     maxLength: 100,
     choices: [
@@ -87,10 +87,10 @@ export function Tab({ messages }: DuesTabProps) {
         query={list}
         perPage={PAGE}
         words={{ failed: texts.invoicesFailed, pages: texts.invoicePages }}
-        empty={{ title: texts.noInvoices, why: texts.noInvoicesWhy }}
+        empty={{ title: duesTexts.noInvoices, why: texts.noInvoicesWhy }}
         icon={<ReceiptText />}
         table={{
-          caption: texts.invoicesTitle,
+          caption: duesTexts.invoicesTitle,
           columns,
           keyOf: ({ id }) => id,
           actions: (invoice) =>

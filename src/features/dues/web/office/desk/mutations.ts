@@ -1,11 +1,10 @@
 import { callsOf } from '~/shared/api-client';
 import { mutationsOf } from '~/shared/mutations';
 import type { duesCalls } from '../../../contract';
-import type { cashCalls } from '../../../contract/cash';
+import type { payerCalls } from '../../../contract/payers';
 
 const mutation = mutationsOf<typeof duesCalls>();
-const cashMutation = mutationsOf<typeof cashCalls>();
-const call = callsOf<typeof cashCalls>();
+const call = callsOf<typeof payerCalls>();
 
 /** Money shows in every list of dues, on the person's page and in what waits. */
 const everything = { invalidates: 'everything' } as const;
@@ -15,7 +14,6 @@ export const allocateReceipt = mutation('POST /api/dues/receipts/:id/allocate/',
 export const reverseReceipt = mutation('POST /api/dues/receipts/:id/reverse/', everything);
 export const voidInvoice = mutation('POST /api/dues/invoices/:id/void/', everything);
 export const waiveInvoice = mutation('POST /api/dues/invoices/:id/waive/', everything);
-export const decideClaim = cashMutation('POST /api/dues/claims/:id/decision/', everything);
 export const addPlan = mutation('POST /api/dues/plans/', everything);
 export const editPlan = mutation('PATCH /api/dues/plans/:id/', everything);
 export const removePlan = mutation('DELETE /api/dues/plans/:id/', everything);
@@ -29,4 +27,3 @@ export const fetchPicture = (id: number): Promise<Blob> => call('GET /api/dues/r
 export const exportInvoices = mutation('GET /api/dues/invoices/export/', { invalidates: 'nothing' });
 export const exportReceipts = mutation('GET /api/dues/receipts/export/', { invalidates: 'nothing' });
 export const exportPlans = mutation('GET /api/dues/plans/export/', { invalidates: 'nothing' });
-export const exportClaims = cashMutation('GET /api/dues/claims/export/', { invalidates: 'nothing' });

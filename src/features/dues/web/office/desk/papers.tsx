@@ -7,12 +7,13 @@ import { Button } from '~/ui/button';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { Receipt } from '../../../contract/schemas';
 import * as texts from '../../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 import { saveReceipt } from '../../mutations';
 import { fetchPicture } from './mutations';
 
 /** Renders the papers of a receipt: the PDF, and the picture that goes to WhatsApp by the phone's own sheet. */
 export function Papers({ receipt, messages }: { receipt: Receipt; messages: Messages }) {
-  const onError = (error: Error) => messages.error(texts.receiptFailed, [reasonOrRetry(error)]);
+  const onError = (error: Error) => messages.error(duesTexts.receiptFailed, [reasonOrRetry(error)]);
   const save = useMutation({ mutationFn: () => saveReceipt(receipt, 'pdf'), onError });
   const share = useMutation({
     mutationFn: async () => sharePicture(await fetchPicture(receipt.id), `${receipt.number}.png`, receipt.number),

@@ -21,8 +21,9 @@ import { Skeleton } from '~/ui/skeleton';
 import { methods, type Method } from '~/shared/dues/choices';
 import { receiptForm } from '../../../contract/forms';
 import type { Receipt } from '../../../contract/schemas';
-import { receivedDaysBack } from '../../../rules/arrears';
+import { receivedDaysBack } from '../../../rules/days-back';
 import * as texts from '../../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 import { Allocations, useAllocations } from './allocations';
 import { recordPayment } from './mutations';
 import { PayerField } from './payer-field';
@@ -112,7 +113,7 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
     form.clearErrors(['user_id', 'shop_id']);
   };
   return (
-    <Form form={form} label={texts.tabs.record} stepOf="tab">
+    <Form form={form} label={duesTexts.tabs.record} stepOf="tab">
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Panel title={texts.whoPays}>
           <PayerField
@@ -132,7 +133,7 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
               ) : (
                 <div className="flex flex-wrap items-center justify-between gap-3">
                   <span className="text-2xl font-semibold tabular-nums">
-                    {due > 0 ? formatMoney(due) : texts.nothingDue}
+                    {due > 0 ? formatMoney(due) : duesTexts.nothingDue}
                   </span>
                   {due > 0 && due !== amount && (
                     <Button variant="secondary" size="sm" className="min-h-11" onClick={() => setRupees(due)}>
@@ -171,10 +172,10 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
               <RadioField
                 form={form}
                 name="method"
-                label={texts.paidBy}
+                label={duesTexts.paidBy}
                 required
                 inline
-                options={methods.map((value) => ({ value, label: texts.methodNames[value] }))}
+                options={methods.map((value) => ({ value, label: duesTexts.methodNames[value] }))}
               />
             ) : (
               <p className="text-sm text-muted">{texts.cashHow}</p>
@@ -183,8 +184,8 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
               <TextField
                 form={form}
                 name="reference"
-                label={method === 'cheque' ? texts.chequeNumber : texts.reference}
-                hint={texts.badReference[method as Method]}
+                label={method === 'cheque' ? texts.chequeNumber : duesTexts.reference}
+                hint={duesTexts.badReference[method as Method]}
                 required={method === 'cheque'}
                 maxLength={40}
                 autoComplete="off"
@@ -195,7 +196,7 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
                 <TextField
                   form={form}
                   name="bank"
-                  label={texts.accountNames.bank}
+                  label={duesTexts.accountNames.bank}
                   error={errors.cheque?.bank?.message ?? errors.cheque?.message}
                   required
                   maxLength={100}

@@ -13,7 +13,7 @@ import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { planForm } from '../../../contract/forms';
 import type { Plan } from '../../../contract/schemas';
-import { yearOf } from '../../../contract/years';
+import { yearOf } from '~/shared/dues/years';
 import * as texts from '../../../texts';
 import * as duesTexts from '~/shared/dues/texts';
 import { addPlan, editPlan } from './mutations';

@@ -24,7 +24,7 @@ import { PagedList } from '~/ui/paged-list';
 import { Skeleton } from '~/ui/skeleton';
 import { sortingOf, sortsOf } from '~/ui/sort-button';
 import type { Plan } from '../../../contract/schemas';
-import { undoIssueDays } from '../../../rules/arrears';
+import { undoIssueDays } from '../../../rules/days-back';
 import * as texts from '../../../texts';
 import * as duesTexts from '~/shared/dues/texts';
 import { TabBar } from '../tab-bar';
@@ -114,7 +114,7 @@ export function Tab({ messages }: DuesTabProps) {
         }
       />
       <h2 ref={fallback} tabIndex={-1} className="sr-only">
-        {texts.tabs.plans}
+        {duesTexts.tabs.plans}
       </h2>
       <PagedList
         fades
@@ -133,7 +133,7 @@ export function Tab({ messages }: DuesTabProps) {
       >
         {(rows) => (
           <ListTable
-            caption={texts.tabs.plans}
+            caption={duesTexts.tabs.plans}
             columns={columns}
             rows={rows}
             keyOf={({ id }) => id}
@@ -231,7 +231,7 @@ const columns: readonly ListColumn<Plan>[] = [
     ),
   },
   {
-    label: texts.invoicesTitle,
+    label: duesTexts.invoicesTitle,
     sort: '-invoices',
     numeric: true,
     cell: (plan) => (plan.issued_at === null ? <Badge tone="quiet">{texts.notIssued}</Badge> : <Issued plan={plan} />),

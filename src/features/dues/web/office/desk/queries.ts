@@ -3,12 +3,12 @@ import { callsOf } from '~/shared/api-client';
 import { fromIso } from '~/shared/dates';
 import { queriesOf } from '~/shared/page';
 import type { duesCalls } from '../../../contract';
-import type { cashCalls } from '../../../contract/cash';
-import type { claimStates, invoiceStates, methods } from '~/shared/dues/choices';
+import type { payerCalls } from '../../../contract/payers';
+import type { invoiceStates, methods } from '~/shared/dues/choices';
 import type { Plan } from '../../../contract/schemas';
 
 const query = queriesOf<typeof duesCalls>();
-const cash = queriesOf<typeof cashCalls>();
+const cash = queriesOf<typeof payerCalls>();
 const call = callsOf<typeof duesCalls>();
 /** Never from memory: money moves while a screen is open. The previous page stays in view until the next is there. */
 const fresh = { staleTime: 0 };
@@ -72,26 +72,6 @@ export const receiptsQuery = (shown: ReceiptFilter) => ({
 
 /** Returns the query of a receipt. */
 export const receiptQuery = (id: number) => query('GET /api/dues/receipts/:id/', { params: { id } }, fresh);
-
-export interface ClaimFilter {
-  search: string;
-  state: 'all' | (typeof claimStates)[number];
-  sort: string;
-  page: number;
-}
-
-/** Returns the filter in the form of the list's calls. */
-export const claimFilterOf = ({ search, state, sort }: ClaimFilter) => ({
-  search,
-  sort,
-  ...(state !== 'all' && { state }),
-});
-
-/** Returns the query of a page of claims. Scans have signed addresses, which end. */
-export const claimsQuery = (shown: ClaimFilter) => ({
-  ...cash('GET /api/dues/claims/', { query: { ...claimFilterOf(shown), page: shown.page, page_size: PAGE } }, fresh),
-  placeholderData: keepPreviousData,
-});
 
 /** The newest plans, for a filter and to read one of them again. */
 export const allPlansQuery = query('GET /api/dues/plans/', { query: { page: 1, page_size: 100 } }, fresh);

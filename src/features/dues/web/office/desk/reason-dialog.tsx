@@ -5,7 +5,7 @@ import { TextareaField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { reasonForm } from '../../../contract/forms';
-import * as texts from '../../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 
 type ReasonFormProps = {
   /** Names the form. */
@@ -31,7 +31,7 @@ export function ReasonForm({ label, submit, failed, save, onCancel }: ReasonForm
       <TextareaField
         form={form}
         name="reason"
-        label={texts.reasonLabel}
+        label={duesTexts.reasonLabel}
         required
         rows={3}
         maxLength={500}

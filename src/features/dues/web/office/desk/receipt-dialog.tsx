@@ -17,6 +17,7 @@ import { PersonLink } from '~/ui/office/person-link';
 import { Skeleton } from '~/ui/skeleton';
 import type { Kept, Receipt } from '../../../contract/schemas';
 import * as texts from '../../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 import { AllocateForm } from './allocate-form';
 import { Flags } from './flags';
 import { reverseReceipt } from './mutations';
@@ -28,7 +29,7 @@ type ReceiptProps = { id: number; session: Session; messages: Messages };
 
 /** Opens the window of a receipt: its paper, what it pays, and what the treasurer can do with it. */
 export const ReceiptDialog = ({ open, onClose, ...receipt }: ReceiptProps & DialogState) => (
-  <FormDialog open={open} onClose={onClose} title={texts.receiptTitle}>
+  <FormDialog open={open} onClose={onClose} title={duesTexts.receiptTitle}>
     <ListFrame
       query={useQuery(receiptQuery(receipt.id))}
       failed={texts.receiptsFailed}
@@ -122,15 +123,15 @@ function Facts({ receipt }: { receipt: Receipt }) {
       />,
     ],
     [
-      texts.paidBy,
-      [texts.methodNames[method], reference, cheque && `${cheque.bank}, ${formatDate(cheque.dated)}`]
+      duesTexts.paidBy,
+      [duesTexts.methodNames[method], reference, cheque && `${cheque.bank}, ${formatDate(cheque.dated)}`]
         .filter(Boolean)
         .join(', '),
     ],
     [texts.receivedOnLabel, formatDate(receipt.received_on)],
     [texts.paper.by, by && <ContentText>{by}</ContentText>],
     [texts.noteLabel, note && <ContentText>{note}</ContentText>],
-    [texts.reasonLabel, reason && <ContentText>{reason}</ContentText>],
+    [duesTexts.reasonLabel, reason && <ContentText>{reason}</ContentText>],
   ];
   return (
     <div>

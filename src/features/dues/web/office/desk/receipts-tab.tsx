@@ -43,19 +43,19 @@ export function Tab({ session, messages }: DuesTabProps) {
   const { shown, change, clear } = useAddress(fields);
   const list = useQuery(receiptsQuery(useSettled(shown)));
   const search: ListSearch<Shown<typeof fields>> = {
-    label: texts.receiptsTitle,
+    label: duesTexts.receiptsTitle,
     placeholder: texts.receiptSearchHint,
     maxLength: 100,
     choices: [
       {
         name: 'method',
-        label: texts.paidBy,
-        options: [{ value: 'all', label: common.all }, ...optionsOf(methods, texts.methodNames)],
+        label: duesTexts.paidBy,
+        options: [{ value: 'all', label: common.all }, ...optionsOf(methods, duesTexts.methodNames)],
       },
     ],
     days: [
-      { name: 'from', label: texts.fromDay },
-      { name: 'to', label: texts.toDay },
+      { name: 'from', label: duesTexts.fromDay },
+      { name: 'to', label: duesTexts.toDay },
     ],
   };
   return (
@@ -80,10 +80,10 @@ export function Tab({ session, messages }: DuesTabProps) {
         query={list}
         perPage={PAGE}
         words={{ failed: texts.receiptsFailed, pages: texts.receiptPages }}
-        empty={{ title: texts.noReceipts }}
+        empty={{ title: duesTexts.noReceipts }}
         icon={<ReceiptIndianRupee />}
         table={{
-          caption: texts.receiptsTitle,
+          caption: duesTexts.receiptsTitle,
           columns,
           keyOf: ({ id }) => id,
           actions: ({ id, number }) => (
@@ -143,11 +143,11 @@ const columns: readonly ListColumn<Receipt>[] = [
   },
   { label: duesTexts.amount, sort: '-amount', numeric: true, cell: ({ amount }) => formatMoney(amount) },
   {
-    label: texts.paidBy,
+    label: duesTexts.paidBy,
     sort: 'method',
     cell: ({ method, reference }) => (
       <>
-        {texts.methodNames[method]}
+        {duesTexts.methodNames[method]}
         {reference && <span className="block text-xs text-muted wrap-anywhere tabular-nums">{reference}</span>}
       </>
     ),

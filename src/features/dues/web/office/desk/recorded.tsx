@@ -6,6 +6,7 @@ import { ContentText } from '~/ui/content-text';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { Receipt } from '../../../contract/schemas';
 import * as texts from '../../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 import { Flags } from './flags';
 import { Papers } from './papers';
 
@@ -23,7 +24,7 @@ export function Recorded({ receipt, messages, onNext }: RecordedProps) {
       <p className="mt-3 text-3xl font-semibold tabular-nums">{formatMoney(receipt.amount)}</p>
       <p className="mt-1 text-muted wrap-anywhere">
         {receipt.payer ? <ContentText>{receipt.payer}</ContentText> : texts.unknownPayer} ·{' '}
-        {texts.methodNames[receipt.method]}
+        {duesTexts.methodNames[receipt.method]}
       </p>
       {receipt.allocations.length > 0 && (
         <ul className="mt-3 text-sm">

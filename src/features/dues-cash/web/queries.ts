@@ -1,0 +1,30 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { queriesOf } from '~/shared/page';
+import type { cashCalls } from '../contract';
+
+const query = queriesOf<typeof cashCalls>();
+/** Never from memory: money moves while a screen is open. The previous page stays in view until the next is there. */
+const fresh = { staleTime: 0 };
+
+/** Rows to a page. */
+export const PAGE = 50;
+
+/** The cash of each holder; of collectors and area admins their own. */
+export const cashQuery = query('GET /api/dues/cash/', {}, fresh);
+
+/** Returns the query of a page of the handovers. */
+export const handoversQuery = ({
+  state,
+  sort,
+  page,
+}: {
+  state: '' | 'open' | 'confirmed';
+  sort: string;
+  page: number;
+}) => ({
+  ...query('GET /api/dues/handovers/', { query: { state, sort, page, page_size: PAGE } }, fresh),
+  placeholderData: keepPreviousData,
+});
+
+/** What a treasurer hands over to the next. */
+export const handingOverQuery = query('GET /api/dues/handing-over/', {}, fresh);

@@ -1,0 +1,1 @@
+export { useDuesToday } from './mine/use-dues-today';

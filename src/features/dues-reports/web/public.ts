@@ -1,0 +1,1 @@
+export { AccountsTable } from './accounts';
