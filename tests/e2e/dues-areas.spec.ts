@@ -18,8 +18,8 @@ test.describe('with a server of its own', () => {
       await page.setViewportSize({ width: 360, height: 760 });
       await enterAs(page, url, people.areaAdmin);
       await page.goto(screen(url, 'cash'));
-      const own = page.getByRole('region', { name: 'You hold' });
-      await own.getByRole('button', { name: 'Hand over' }).click();
+      const ownCash = page.getByRole('region', { name: 'You hold' });
+      await ownCash.getByRole('button', { name: 'Hand over' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Amount in rupees').fill('700');
       await expectNoAxeViolations(page);

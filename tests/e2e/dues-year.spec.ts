@@ -51,7 +51,7 @@ test("a treasurer's year: the books end with what happened", async ({ page, cont
   const admin = users.find(({ id }) => id === me.id)!;
   const here = members.filter(({ area }) => area === admin.area).slice(-15);
   const elsewhere = members.filter(({ area }) => area !== null && area !== admin.area);
-  const there = elsewhere.filter(({ area }) => area === elsewhere[0]!.area).slice(-15);
+  const otherArea = elsewhere.filter(({ area }) => area === elsewhere[0]!.area).slice(-15);
   const rest = elsewhere.filter(({ area }) => area !== elsewhere[0]!.area).slice(-5);
   const { token } = await enterAs(page, url, treasurer);
   const call = callsOf(demoServer, token);
@@ -87,7 +87,7 @@ test("a treasurer's year: the books end with what happened", async ({ page, cont
     await expect(page.getByRole('row').filter({ hasText: 'Year of proof' })).toBeVisible();
     const { results } = await call<{ results: { id: number; name: string }[] }>('GET', '/api/dues/plans/');
     const { id } = results.find(({ name }) => name === 'Year of proof')!;
-    const payers = [...here, ...there, ...rest];
+    const payers = [...here, ...otherArea, ...rest];
     await call('POST', `/api/dues/plans/${id}/issue/`, { users: payers.map((payer) => payer.id) });
     await expect
       .poll(
@@ -104,12 +104,12 @@ test("a treasurer's year: the books end with what happened", async ({ page, cont
   await test.step('thirty receipts of cash, in two areas', async () => {
     for (const payer of here) await pay(asAdmin, payer, { method: 'cash' });
     // In the other area by the superuser, who may act there as well.
-    for (const payer of there) await pay(asSuperuser, payer, { method: 'cash' });
-    expect(there[0]!.area).not.toBe(admin.area);
+    for (const payer of otherArea) await pay(asSuperuser, payer, { method: 'cash' });
+    expect(otherArea[0]!.area).not.toBe(admin.area);
   });
 
   await test.step('two handovers, one of them counted with a difference', async () => {
-    const own = (await asAdmin<{ balance: number }[]>('GET', '/api/dues/cash/'))[0]!.balance;
+    const ownBalance = (await asAdmin<{ balance: number }[]>('GET', '/api/dues/cash/'))[0]!.balance;
     await asAdmin('POST', '/api/dues/handovers/', { amount: 70_000 });
     await asSuperuser('POST', '/api/dues/handovers/', { amount: 100_000 });
     await screen(page, url, 'cash');
@@ -130,7 +130,7 @@ test("a treasurer's year: the books end with what happened", async ({ page, cont
       if (notes === 1) await expect(statusMessage(page, said)).toBeVisible();
       await expect(row.getByRole('button', { name: /^Count/ })).toHaveCount(0);
     }
-    expect((await asAdmin<{ balance: number }[]>('GET', '/api/dues/cash/'))[0]!.balance).toBe(own - 50_000);
+    expect((await asAdmin<{ balance: number }[]>('GET', '/api/dues/cash/'))[0]!.balance).toBe(ownBalance - 50_000);
   });
 
   await test.step('a statement with ticks', async () => {

@@ -84,8 +84,8 @@ const reference = () => String(400_000_000_000 + ++next);
 const newClaim = async ({ test, ...world }: World): Promise<number> => {
   const { user, token } = await signIn(test, 'member');
   const id = await newInvoice({ test, ...world }, user.id);
-  const made = await test.call('POST', `/api/dues/invoices/${id}/claim/`, { token, body: claim(reference()) });
-  return made.body.id;
+  const answer = await test.call('POST', `/api/dues/invoices/${id}/claim/`, { token, body: claim(reference()) });
+  return answer.body.id;
 };
 const newHandover = async ({ test, people }: World): Promise<number> =>
   (await test.call('POST', '/api/dues/handovers/', { token: people['area admin'].token, body: { amount: 100 } })).body

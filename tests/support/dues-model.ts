@@ -92,10 +92,10 @@ export class DuesModel {
     return true;
   }
 
-  private move(moved: Partial<Record<Account, number>>, { moved: kept = {} }: Partial<Receipt> = {}): true {
+  private move(moved: Partial<Record<Account, number>>, { moved: sums = {} }: Partial<Receipt> = {}): true {
     for (const [key, amount] of Object.entries(moved) as [Account, number][]) {
       this.balances[key] += amount;
-      kept[key] = (kept[key] ?? 0) + amount;
+      sums[key] = (sums[key] ?? 0) + amount;
     }
     return true;
   }

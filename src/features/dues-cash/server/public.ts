@@ -29,16 +29,18 @@ export const duesCashFeature: Feature = {
 function registerCash(site: Site, calls: CallRegistrar): void {
   const { db } = site;
   const books = openBooks(site);
-  const own = (caller: Caller) => (isTreasurer(caller) ? null : caller);
+  const ownOnly = (caller: Caller) => (isTreasurer(caller) ? null : caller);
   const from = { site, books };
   calls.register(cashCalls, {
-    duesCash: (_, { caller }) => books.cached(['cash', own(caller)?.id ?? null], () => readCash(db, own(caller))),
+    duesCash: (_, { caller }) =>
+      books.cached(['cash', ownOnly(caller)?.id ?? null], () => readCash(db, ownOnly(caller))),
     depositDuesCash: async ({ body }, { caller }) => {
       await depositCash(site, caller, body.amount);
       return readCash(db, null);
     },
-    duesHandovers: ({ query }, { caller }) => listHandovers(books, query, own(caller)?.id ?? null),
-    exportDuesHandovers: ({ query }, context) => exportHandovers(from, context, query, own(context.caller)?.id ?? null),
+    duesHandovers: ({ query }, { caller }) => listHandovers(books, query, ownOnly(caller)?.id ?? null),
+    exportDuesHandovers: ({ query }, context) =>
+      exportHandovers(from, context, query, ownOnly(context.caller)?.id ?? null),
     addDuesHandover: async ({ body }, { caller }) => readHandover(db, await addHandover(site, caller, body.amount)),
     confirmDuesHandover: async ({ params, body }, { caller }) => {
       await confirmHandover(site, caller, params.id, body.amount);

@@ -157,8 +157,8 @@ function Next({ session, treasury, messages, onMade }: NextProps) {
     failed: texts.handingNotMade,
     withReason: true,
     save: async ({ values }) => {
-      const made = await mutateAsync({ body: { to: Number(values.to), cash: pieces.cash } });
-      messages.success(fillText(texts.handingMade, { name: nameOf(made.to) }));
+      const handing = await mutateAsync({ body: { to: Number(values.to), cash: pieces.cash } });
+      messages.success(fillText(texts.handingMade, { name: nameOf(handing.to) }));
       onMade();
     },
   });

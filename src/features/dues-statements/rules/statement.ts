@@ -52,8 +52,8 @@ export const headingRow = (rows: readonly FileRow[], headings: readonly string[]
 /** Returns the cells of the first row of a file that has the most of them: its headings, most likely. */
 export function likelyHeadings(rows: readonly FileRow[]): string[] {
   const filled = rows.slice(0, 30).map(({ cells }) => cells.map((cell) => cell.trim()).filter(Boolean));
-  const most = Math.max(0, ...filled.map(({ length }) => length));
-  return filled.find(({ length }) => length === most) ?? [];
+  const widest = Math.max(0, ...filled.map(({ length }) => length));
+  return filled.find(({ length }) => length === widest) ?? [];
 }
 
 /** Reads the lines below the headings. Rows without a day and an amount (sums, notes) are left out. */

@@ -9,7 +9,7 @@ import { differenceOf } from '../rules/difference';
 import * as texts from '../texts';
 
 /** The most lines of a list here; their sum is of all. */
-const most = 20;
+const maxLines = 20;
 
 /** Renders the bank by the books and by the statement, the difference, and the lines that make it. */
 export function Comparison({ statement }: { statement: Statement }) {
@@ -71,7 +71,7 @@ const Lines = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
       <p className="mt-1 text-sm text-muted">{texts.noneOf}</p>
     ) : (
       <ul className="mt-1 divide-y divide-line text-sm">
-        {rows.slice(0, most).map(({ key, day, text, amount }) => (
+        {rows.slice(0, maxLines).map(({ key, day, text, amount }) => (
           <li key={key} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-1.5">
             <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
               {day && <span className="text-muted">{formatDate(day)} </span>}
@@ -82,6 +82,6 @@ const Lines = ({ title, rows }: { title: string; rows: readonly Row[] }) => (
         ))}
       </ul>
     )}
-    {rows.length > most && <p className="mt-1 text-sm text-muted">{countText(texts.firstOf, most)}</p>}
+    {rows.length > maxLines && <p className="mt-1 text-sm text-muted">{countText(texts.firstOf, maxLines)}</p>}
   </section>
 );

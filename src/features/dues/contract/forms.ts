@@ -37,7 +37,7 @@ const allocations = z
   .array(z.object({ invoice_id: chosenId(duesTexts.badChoice), amount }), { error: duesTexts.badChoice })
   .max(200, texts.tooMany)
   .nullish()
-  .transform((given) => given ?? []);
+  .transform((list) => list ?? []);
 
 const clientKey = neededLine(100, texts.needed.key);
 

@@ -38,16 +38,16 @@ test.each([45_000, 123_450, 20_000_000, 5])('readers of other makers read what a
 });
 
 test('what the bank gave is part of the link; a link that it signed stays as it is', () => {
-  const given = 'upi://pay?mode=02&pa=sangham.pkd@examplebank&pn=Sangham&mc=8398&orgid=159761';
+  const link = 'upi://pay?mode=02&pa=sangham.pkd@examplebank&pn=Sangham&mc=8398&orgid=159761';
   const invoice = { number: 'I-2026-27-00042', open: 45_000 };
   const linkOf = (text: string) =>
     upiLink({ id: 'sangham.pkd@examplebank', payee: 'Sangham', sticker: readSticker(text) as Sticker }, invoice);
-  expect(linkOf(given)).toBe(
+  expect(linkOf(link)).toBe(
     'upi://pay?pa=sangham.pkd@examplebank&pn=Sangham&mc=8398&mode=02&orgid=159761&am=450.00&cu=INR' +
       '&tn=Dues%20I-2026-27-00042&tr=I20262700042',
   );
-  const signed = `${given}&sign=${'MEUCIQ+/'.repeat(12)}==`;
+  const signed = `${link}&sign=${'MEUCIQ+/'.repeat(12)}==`;
   expect(linkOf(signed)).toBe(signed);
   expect(readCodes(pixelsOf(signed))).toEqual([signed, signed]);
-  expect([given, signed, `${given}&am=`, linkOf(given)].map(namesAmount)).toEqual([false, false, false, true]);
+  expect([link, signed, `${link}&am=`, linkOf(link)].map(namesAmount)).toEqual([false, false, false, true]);
 });

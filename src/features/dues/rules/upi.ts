@@ -13,13 +13,13 @@ export interface Upi {
  */
 export function upiLink({ id, payee, sticker }: Upi, { number, open }: { number: string; open: number }): string {
   if (sticker?.sign) return sticker.link;
-  const given = (['mc', 'mode', 'orgid'] as const).flatMap((key): [string, string][] =>
+  const bankFields = (['mc', 'mode', 'orgid'] as const).flatMap((key): [string, string][] =>
     sticker?.[key] ? [[key, sticker[key]]] : [],
   );
   const fields: [string, string][] = [
     ['pa', id],
     ['pn', payee],
-    ...given,
+    ...bankFields,
     ['am', (open / 100).toFixed(2)],
     ['cu', 'INR'],
     ['tn', `Dues ${number}`],

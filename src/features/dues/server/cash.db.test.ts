@@ -85,15 +85,15 @@ test('cash is handed over, and what was counted moves', async () => {
   const collector = await signIn(site, 'member', { areaId: area.id, duties: ['collector'] });
   const { id } = await makeUser(site, { areaId: area.id });
   await cash(collector.token, id, 100_000);
-  const own = async () => (await call('GET', 'cash/', undefined, collector.token)).body;
-  expect(await own()).toMatchObject([{ user_id: collector.user.id, balance: 100_000 }]);
+  const ownCash = async () => (await call('GET', 'cash/', undefined, collector.token)).body;
+  expect(await ownCash()).toMatchObject([{ user_id: collector.user.id, balance: 100_000 }]);
   const handed = await call('POST', 'handovers/', { amount: 100_000 }, collector.token);
   expect([handed.status, handed.body]).toMatchObject([201, { amount: 100_000, counted: null }]);
   expect((await call('POST', `handovers/${handed.body.id}/confirm/`, { amount: 1 }, collector.token)).status).toBe(403);
   const confirmed = await call('POST', `handovers/${handed.body.id}/confirm/`, { amount: 99_000 });
   expect(confirmed.body).toMatchObject({ counted: 99_000, difference: -1000, confirmed_at: expect.any(String) });
   expect((await call('POST', `handovers/${handed.body.id}/confirm/`, { amount: 99_000 })).status).toBe(409);
-  expect(await own()).toMatchObject([{ balance: 1000 }]);
+  expect(await ownCash()).toMatchObject([{ balance: 1000 }]);
   const brought = (await call('POST', 'cash/deposit/', { amount: 50_000 })).body;
   expect(brought).toContainEqual(expect.objectContaining({ user_id: treasurer.user.id, balance: 49_000 }));
   expect((await call('POST', 'cash/deposit/', { amount: 50_000 })).status).toBe(400);
@@ -203,13 +203,16 @@ test('a treasurer hands over to the next, who signs: the cash moves and the book
   const next = await signIn(site, 'admin', { duties: ['treasurer'] });
   const member = await makeUser(site);
   expect((await call('POST', 'handing-over/', { to: member.id, cash: {} })).status).toBe(400);
-  const made = await call('POST', 'handing-over/', { to: next.user.id, cash: { 500: 3, 10: 1 } });
-  expect([made.status, made.body]).toMatchObject([201, { counted: 151_000, signed_at: null }]);
-  expect((await call('GET', 'handing-over/')).body).toMatchObject({ open_claims: [], results: [{ id: made.body.id }] });
-  expect((await call('POST', `handing-over/${made.body.id}/sign/`)).status).toBe(404);
-  const signed = await call('POST', `handing-over/${made.body.id}/sign/`, undefined, next.token);
+  const handing = await call('POST', 'handing-over/', { to: next.user.id, cash: { 500: 3, 10: 1 } });
+  expect([handing.status, handing.body]).toMatchObject([201, { counted: 151_000, signed_at: null }]);
+  expect((await call('GET', 'handing-over/')).body).toMatchObject({
+    open_claims: [],
+    results: [{ id: handing.body.id }],
+  });
+  expect((await call('POST', `handing-over/${handing.body.id}/sign/`)).status).toBe(404);
+  const signed = await call('POST', `handing-over/${handing.body.id}/sign/`, undefined, next.token);
   expect(signed.body).toMatchObject({ closed_until: expect.any(String) });
-  expect((await call('POST', `handing-over/${made.body.id}/sign/`, undefined, next.token)).status).toBe(409);
+  expect((await call('POST', `handing-over/${handing.body.id}/sign/`, undefined, next.token)).status).toBe(409);
   expect((await call('GET', 'cash/')).body).toContainEqual(
     expect.objectContaining({ user_id: next.user.id, balance: 151_000 }),
   );

@@ -43,11 +43,11 @@ const money = (more: object) => ({
   ...more,
 });
 const issued = async (users: number[], more = {}) => {
-  const made = await plan(more);
-  expect((await call('POST', `plans/${made.id}/issue/`, { users })).status).toBe(200);
-  await issueAll(site.site, { plan: made.id, users });
-  const { results } = (await call('GET', `invoices/?plan=${made.id}&sort=user_id`)).body;
-  return { plan: made, invoices: results };
+  const stored = await plan(more);
+  expect((await call('POST', `plans/${stored.id}/issue/`, { users })).status).toBe(200);
+  await issueAll(site.site, { plan: stored.id, users });
+  const { results } = (await call('GET', `invoices/?plan=${stored.id}&sort=user_id`)).body;
+  return { plan: stored, invoices: results };
 };
 const uneven = async () =>
   (
@@ -60,29 +60,29 @@ const sum = (rows: { balance: number }[]) => rows.reduce((all, { balance }) => a
 
 test('a plan is previewed, issued to each once, and taken back while nothing is paid', async () => {
   const [one, two] = [await member({ licenseCategory: 'Engineer A' }), await member()];
-  const made = await plan({ classes: ['Engineer A'], extends_until: '2027-03-31' });
-  const preview = (await call('POST', `plans/${made.id}/issue/`, { preview: true, users: [one.id, two.id] })).body;
+  const stored = await plan({ classes: ['Engineer A'], extends_until: '2027-03-31' });
+  const preview = (await call('POST', `plans/${stored.id}/issue/`, { preview: true, users: [one.id, two.id] })).body;
   expect(preview).toMatchObject({
     count: 1,
     total: 45_000,
     who: [{ user_id: one.id, amount: 45_000 }],
     not: [{ user_id: two.id, why: 'Another licence class' }],
   });
-  expect((await call('GET', `invoices/?plan=${made.id}`)).body.count).toBe(0);
-  await call('POST', `plans/${made.id}/issue/`, { users: [one.id, two.id] });
-  for (let again = 0; again < 2; again++) await issueAll(site.site, { plan: made.id, users: [one.id, two.id] });
-  const { results } = (await call('GET', `invoices/?plan=${made.id}`)).body;
+  expect((await call('GET', `invoices/?plan=${stored.id}`)).body.count).toBe(0);
+  await call('POST', `plans/${stored.id}/issue/`, { users: [one.id, two.id] });
+  for (let again = 0; again < 2; again++) await issueAll(site.site, { plan: stored.id, users: [one.id, two.id] });
+  const { results } = (await call('GET', `invoices/?plan=${stored.id}`)).body;
   expect(results).toMatchObject([
     { user_id: one.id, amount: 45_000, paid: 0, open: 45_000, status: 'open', number: expect.stringMatching(/^I-/) },
   ]);
-  expect((await call('POST', `plans/${made.id}/issue/`, { preview: true, users: [one.id] })).body).toMatchObject({
+  expect((await call('POST', `plans/${stored.id}/issue/`, { preview: true, users: [one.id] })).body).toMatchObject({
     count: 0,
     not: [{ user_id: one.id, why: 'Has an invoice of this plan' }],
   });
-  expect((await call('DELETE', `plans/${made.id}/`)).status).toBe(409);
-  expect((await call('POST', `plans/${made.id}/undo/`)).body).toMatchObject({ issued_at: null });
+  expect((await call('DELETE', `plans/${stored.id}/`)).status).toBe(409);
+  expect((await call('POST', `plans/${stored.id}/undo/`)).body).toMatchObject({ issued_at: null });
   expect((await call('GET', `invoices/${results[0].id}/`)).body).toMatchObject({ status: 'void', open: 0 });
-  expect((await call('POST', `plans/${made.id}/undo/`)).status).toBe(409);
+  expect((await call('POST', `plans/${stored.id}/undo/`)).status).toBe(409);
   expect(await uneven()).toEqual([]);
 });
 
@@ -147,12 +147,12 @@ test('what no longer fits stays credit, and an unknown payer gets a name', async
 test('an area admin and a collector record cash of their area, and nothing else', async () => {
   const admin = await signIn(site, 'area_admin', { areaId: area.id });
   const collector = await signIn(site, 'member', { areaId: other.id, duties: ['collector'] });
-  const [here, there] = [await member(), await member({ areaId: other.id })];
+  const [here, elsewhere] = [await member(), await member({ areaId: other.id })];
   const pay = (who: typeof admin, more: object) => call('POST', 'receipts/', money(more), who.token);
   expect((await pay(admin, { user_id: here.id })).status).toBe(201);
-  expect((await pay(admin, { user_id: there.id })).status).toBe(404);
+  expect((await pay(admin, { user_id: elsewhere.id })).status).toBe(404);
   expect((await pay(admin, { user_id: here.id, method: 'upi' })).status).toBe(403);
-  expect((await pay(collector, { user_id: there.id })).status).toBe(201);
+  expect((await pay(collector, { user_id: elsewhere.id })).status).toBe(201);
   expect((await pay(collector, { user_id: here.id })).status).toBe(404);
   expect((await call('GET', 'receipts/', undefined, collector.token)).body.count).toBe(1);
   expect((await call('GET', 'invoices/', undefined, admin.token)).status).toBe(403);
@@ -220,12 +220,12 @@ test('the ledger takes no entry that does not sum to zero, and none is changed',
 
 test('what may be left out may be missing, and amounts below zero are numbers in a file', async () => {
   const person = await member();
-  const made = await plan();
-  expect((await call('GET', `plans/${made.id}/`)).body).toEqual(made);
+  const stored = await plan();
+  expect((await call('GET', `plans/${stored.id}/`)).body).toEqual(stored);
   const { status, body } = await call('POST', 'receipts/', money({ user_id: String(person.id), allocations: null }));
   expect([status, body.credit]).toEqual([201, 45_000]);
   expect((await call('POST', `receipts/${body.id}/allocate/`)).status).toBe(200);
-  const issue = await call('POST', `plans/${made.id}/issue/`);
+  const issue = await call('POST', `plans/${stored.id}/issue/`);
   expect([issue.status, issue.body.total]).toEqual([200, issue.body.count * 45_000]);
   const { body: file } = await call('GET', 'ledger/export/');
   const amounts = String(file)
@@ -242,15 +242,15 @@ test('of many invoices that are taken back all are void at once, and the ledger 
     insert into users (username, first_name, last_name, phone, password_hash, role, is_approved, date_joined)
     select 'many' || n, 'Many', n::text, (7200000000 + n)::text, '', 'member', true, now()
     from generate_series(1, 300) n`);
-  const made = await plan();
-  const { count } = (await call('POST', `plans/${made.id}/issue/`)).body;
-  await issueAll(site.site, { plan: made.id });
+  const stored = await plan();
+  const { count } = (await call('POST', `plans/${stored.id}/issue/`)).body;
+  await issueAll(site.site, { plan: stored.id });
   const before = sum(await balances());
-  expect((await call('POST', `plans/${made.id}/undo/`)).status).toBe(200);
-  expect((await call('GET', `invoices/?plan=${made.id}&status=void`)).body.count).toBe(count);
-  await undoAll(site.site, { plan: made.id });
+  expect((await call('POST', `plans/${stored.id}/undo/`)).status).toBe(200);
+  expect((await call('GET', `invoices/?plan=${stored.id}&status=void`)).body.count).toBe(count);
+  await undoAll(site.site, { plan: stored.id });
   const { rows } = await site.site.db.execute(sql`
     select count(*)::int as moves, count(distinct invoice_id)::int as invoices from dues_transactions
-    where kind = 'void' and invoice_id in (select id from dues_invoices where plan_id = ${made.id})`);
+    where kind = 'void' and invoice_id in (select id from dues_invoices where plan_id = ${stored.id})`);
   expect([rows, await uneven(), before]).toEqual([[{ moves: count, invoices: count }], [], 0]);
 });

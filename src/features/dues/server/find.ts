@@ -9,7 +9,7 @@ import { isTreasurer } from './receipts';
 import { duesInvoices, duesReceipts } from './tables';
 
 /** A few more than are shown. */
-const most = 6;
+const maxHits = 6;
 
 /**
  * Finds receipts and, for treasurers, invoices by their numbers (docs/product/find.md, "Receipts"); area admins find
@@ -39,7 +39,7 @@ export const receiptFinder: Finder = {
         ),
       )
       .orderBy(desc(table.id))
-      .limit(most);
+      .limit(maxHits);
     const tab = wanted.kind === 'R' ? 'receipts' : 'invoices';
     return rows.map(({ id, number, payer, amount, day }) => ({
       id,

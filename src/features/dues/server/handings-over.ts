@@ -14,8 +14,8 @@ export async function storeHandingOver(
   tx: Tx,
   handing: Pick<HandingOver, 'fromId' | 'toId' | 'cash' | 'counted' | 'at'>,
 ): Promise<number> {
-  const [made] = await tx.insert(duesHandingsOver).values(handing).returning({ id: duesHandingsOver.id });
-  return made!.id;
+  const [row] = await tx.insert(duesHandingsOver).values(handing).returning({ id: duesHandingsOver.id });
+  return row!.id;
 }
 
 /** Returns what was handed over, if it exists, locked until the end of the transaction. */

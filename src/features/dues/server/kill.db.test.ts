@@ -27,10 +27,10 @@ function endingBefore(statement: number): Site {
       get(target, name) {
         const value: unknown = Reflect.get(target, name);
         if (typeof value !== 'function') return value;
-        return (...given: unknown[]) => {
+        return (...args: unknown[]) => {
           if (/^(select|insert|update|delete|execute|\$count)/.test(String(name)) && left-- === 0)
             throw new Error('killed');
-          return (value as (...all: unknown[]) => unknown).apply(target, given);
+          return (value as (...all: unknown[]) => unknown).apply(target, args);
         };
       },
     });
@@ -49,9 +49,9 @@ const owing = async () => {
   const { id } = await makeUser(site, { role: 'member' });
   const call = (path: string, body: object) => site.call('POST', `/api/dues/${path}`, { token: treasurer.token, body });
   const plan = { year: '2026-27', name: 'Dues', amount: 45_000, classes: [], due_on: '2026-06-30' };
-  const made = (await call('plans/', { ...plan, extends_until: '2027-03-31' })).body;
-  await call(`plans/${made.id}/issue/`, { users: [id] });
-  await issueAll(site.site, { plan: made.id, users: [id] });
+  const stored = (await call('plans/', { ...plan, extends_until: '2027-03-31' })).body;
+  await call(`plans/${stored.id}/issue/`, { users: [id] });
+  await issueAll(site.site, { plan: stored.id, users: [id] });
   const [invoice] = await site.site.db.select().from(duesInvoices).where(eq(duesInvoices.userId, id));
   return invoice!;
 };

@@ -61,14 +61,14 @@ async function accountIds(tx: Tx, accounts: readonly Account[]): Promise<Map<str
     .from(duesAccounts)
     .where(inArray(duesAccounts.key, [...wanted.keys()]));
   for (const { key } of found) wanted.delete(key);
-  const made =
+  const added =
     wanted.size > 0
       ? await tx
           .insert(duesAccounts)
           .values([...wanted.values()])
           .returning(columns)
       : [];
-  return new Map([...found, ...made].map(({ key, id }) => [key, id]));
+  return new Map([...found, ...added].map(({ key, id }) => [key, id]));
 }
 
 /** What a movement changes, account by account; together nothing. */
@@ -83,12 +83,12 @@ export async function postAll(tx: Tx, moves: readonly (readonly [Movement, Sides
     .map(([movement, sides]) => ({ movement, sides: sides.filter(([, amount]) => amount !== 0) }))
     .filter(({ sides }) => sides.length > 0);
   if (moved.length === 0) return;
-  const made = await tx
+  const transactions = await tx
     .insert(duesTransactions)
     .values(moved.map(({ movement }) => movement))
     .returning({ id: duesTransactions.id });
   // Ids rise in the order of the rows.
-  const ids = made.map(({ id }) => id).toSorted((a, b) => a - b);
+  const ids = transactions.map(({ id }) => id).toSorted((a, b) => a - b);
   const named = moved.flatMap(({ sides }) => sides.map(([account]) => account));
   const accounts = await accountIds(
     tx,

@@ -32,7 +32,7 @@ test(
   async () => {
     const { db, write, clock } = site.site;
     const random = seededRandom(seed);
-    const below = (most: number) => Math.floor(random() * most);
+    const below = (limit: number) => Math.floor(random() * limit);
     const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
     const people = [await makeUser(site, { role: 'member' }), await makeUser(site, { role: 'member' })];
     const caller = { id: treasurer.user.id, name: 'Asha Menon', isSuperuser: true, duties: [], areaId: null };
@@ -75,8 +75,8 @@ test(
           .returning();
         const person = people[key % 2]!;
         await issueTo(tx, plan!, [{ id: person.id, name: fullNameOf(person) }], at);
-        const [made] = await tx.select().from(duesInvoices).where(eq(duesInvoices.planId, plan!.id));
-        ids.invoices.set(key, made!.id);
+        const [invoice] = await tx.select().from(duesInvoices).where(eq(duesInvoices.planId, plan!.id));
+        ids.invoices.set(key, invoice!.id);
       });
     const allocationsOf = (list: readonly { invoice: number; amount: number }[]) =>
       list.map(({ invoice, amount }) => ({ invoice_id: ids.invoices.get(invoice)!, amount }));

@@ -156,11 +156,11 @@ function registerTreasurer(from: From, calls: CallRegistrar): void {
       return readReceipt(db, params.id);
     },
     reverseDuesReceipt: async ({ params, body }, { caller, language }) => {
-      const kept = await reverseReceipt(site, caller, params.id, body.reason);
+      const keptChanges = await reverseReceipt(site, caller, params.id, body.reason);
       const { keptWhat, keptWhy } = both[language];
       return {
         ...(await readReceipt(db, params.id)),
-        kept: kept.map(({ what, why }) => ({ what: keptWhat[what], why: keptWhy[why] })),
+        kept: keptChanges.map(({ what, why }) => ({ what: keptWhat[what], why: keptWhy[why] })),
       };
     },
   });

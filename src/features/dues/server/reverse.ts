@@ -45,7 +45,7 @@ export async function reverse(booking: Booking, id: number, reason: string): Pro
     })
     .returning({ id: duesReceipts.id, number: duesReceipts.number });
   await postBack(tx, id, { kind: 'reversal', day: today, at, receiptId: reversal!.id });
-  const kept: Unsettled[] = [];
+  const keptChanges: Unsettled[] = [];
   for (const { invoiceId, amount } of await tx
     .select()
     .from(duesAllocations)
@@ -54,7 +54,7 @@ export async function reverse(booking: Booking, id: number, reason: string): Pro
     const [invoice] = await tx.select().from(duesInvoices).where(eq(duesInvoices.id, invoiceId));
     const paid = invoice!.paid - amount;
     await tx.update(duesInvoices).set({ paid }).where(eq(duesInvoices.id, invoiceId));
-    kept.push(...(await unsettle(booking, { ...invoice!, paid })));
+    keptChanges.push(...(await unsettle(booking, { ...invoice!, paid })));
   }
   await recordAudit(tx, {
     at,
@@ -65,5 +65,5 @@ export async function reverse(booking: Booking, id: number, reason: string): Pro
     before: { amount: receipt.amount },
     after: { reversed_by: reversal!.number, reason },
   });
-  return kept;
+  return keptChanges;
 }

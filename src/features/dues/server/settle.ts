@@ -48,7 +48,7 @@ export async function settle(booking: Booking, invoice: Row): Promise<void> {
 export async function unsettle(booking: Booking, invoice: Row): Promise<Unsettled[]> {
   const { tx, invalidate, at } = booking;
   const { extendedTo, extendedFrom, closedRequest, closedRequestState, userId } = invoice;
-  const kept: Unsettled[] = [];
+  const keptChanges: Unsettled[] = [];
   if (extendedTo && userId !== null) {
     const user = await lockUser(tx, userId);
     if (user && user.membershipUntil === extendedTo) {
@@ -58,17 +58,17 @@ export async function unsettle(booking: Booking, invoice: Row): Promise<Unsettle
         .where(and(eq(users.id, userId)));
       invalidate(peopleTopic);
       await recordMembership(booking, 'user.restore_membership', user, { before: extendedTo, after: extendedFrom });
-    } else if (user) kept.push({ what: 'membership', why: 'changed' });
+    } else if (user) keptChanges.push({ what: 'membership', why: 'changed' });
   }
   if (closedRequest !== null && closedRequestState !== null) {
     const isOpen = await reopenMembershipRequest(tx, invalidate, { id: closedRequest, status: closedRequestState, at });
-    if (!isOpen) kept.push({ what: 'request', why: 'changed' });
+    if (!isOpen) keptChanges.push({ what: 'request', why: 'changed' });
   }
   await tx
     .update(duesInvoices)
     .set({ extendedTo: null, extendedFrom: null, closedRequest: null, closedRequestState: null })
     .where(eq(duesInvoices.id, invoice.id));
-  return kept;
+  return keptChanges;
 }
 
 const recordMembership = (

@@ -12,11 +12,11 @@ type Values = typeof duesClaims.$inferInsert;
 
 /** Stores an open claim; returns its id. */
 export async function storeClaim(tx: Tx, claim: Omit<Values, 'state'>): Promise<number> {
-  const [made] = await tx
+  const [row] = await tx
     .insert(duesClaims)
     .values({ ...claim, state: 'open' })
     .returning({ id: duesClaims.id });
-  return made!.id;
+  return row!.id;
 }
 
 /** Stores what was decided about a claim. */

@@ -42,7 +42,7 @@ export const ReceiptDialog = ({ open, onClose, ...receipt }: ReceiptProps & Dial
 
 function Content({ receipt, session, messages }: ReceiptProps & { receipt: Receipt }) {
   const [step, setStep] = useState<'seen' | 'allocating' | 'reversing'>('seen');
-  const [kept, setKept] = useState<readonly Kept[]>([]);
+  const [keptChanges, setKeptChanges] = useState<readonly Kept[]>([]);
   const reversing = useMutation(reverseReceipt);
   const isLive = receipt.reverses === null && receipt.reversed_by === null;
   const isTreasurer = hasAccess(session, 'treasurer');
@@ -69,7 +69,7 @@ function Content({ receipt, session, messages }: ReceiptProps & { receipt: Recei
           onCancel={() => setStep('seen')}
           save={async (reason) => {
             const answer = await reversing.mutateAsync({ params: { id: receipt.id }, body: { reason } });
-            setKept(answer.kept);
+            setKeptChanges(answer.kept);
             setStep('seen');
             messages.success(fillText(texts.reversedDone, { number: receipt.number }));
           }}
@@ -78,10 +78,10 @@ function Content({ receipt, session, messages }: ReceiptProps & { receipt: Recei
     );
   return (
     <div className="flex flex-col gap-5">
-      {kept.length > 0 && (
+      {keptChanges.length > 0 && (
         <Alert tone="mixed" title={texts.keptTitle}>
           <ul>
-            {kept.map(({ what, why }) => (
+            {keptChanges.map(({ what, why }) => (
               <li key={what}>
                 {what}: {why}
               </li>

@@ -47,8 +47,8 @@ export function usePayers(session: Session, text: string, peopleOnly: boolean) {
 
   function fromDirectory(): NonNullable<Payer>[] {
     const area = me.data?.area_name;
-    const own = (members.data?.members ?? []).filter((member) => member.area_name === area);
-    return findAll(own, searchWords(rested), keysOf)
+    const neighbours = (members.data?.members ?? []).filter((member) => member.area_name === area);
+    return findAll(neighbours, searchWords(rested), keysOf)
       .slice(0, mostShown)
       .map(({ id, full_name: name, unit_name: unit, phone }) => ({
         kind: 'person',
