@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
 import { handoverStates } from '~/shared/dues/choices';
 import { accountSchema, claimSchema, paise } from '~/shared/dues/schemas';
 import * as duesTexts from '~/shared/dues/texts';
-import { byId, count, id, instant, nullableText, unlessEmpty } from '~/shared/fields';
+import { count, id, instant, nullableText, unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
@@ -25,10 +26,7 @@ export type Handover = z.output<typeof handoverSchema>;
 
 export const cashSchema = z.object({ user_id: id.nullable(), full_name: nullableText, balance: paise });
 
-const handovers = {
-  method: 'GET',
-  path: '/api/dues/handovers/',
-  access: 'collects-dues',
+const handovers = call('GET /api/dues/handovers/', 'collects-dues', {
   summary: 'Cash that was handed over, the newest first; of collectors and area admins their own',
   query: z.object({
     ...pageQuery(50),
@@ -36,7 +34,7 @@ const handovers = {
     ...sortQuery(handoverSchema),
   }),
   answers: { 200: pageSchema(handoverSchema) },
-} as const;
+});
 
 const handingOverSchema = z.object({
   id,
@@ -54,44 +52,28 @@ export type HandingOver = z.output<typeof handingOverSchema>;
 
 /** The calls about cash, and about handing over to the next treasurer (docs/product/dues.md, "Calls"). */
 export const cashCalls = defineCalls({
-  duesCash: {
-    method: 'GET',
-    path: '/api/dues/cash/',
-    access: 'collects-dues',
+  duesCash: call('GET /api/dues/cash/', 'collects-dues', {
     summary: 'The cash of each holder; collectors and area admins get their own',
     answers: { 200: z.array(cashSchema) },
-  },
-  depositDuesCash: {
-    method: 'POST',
-    path: '/api/dues/cash/deposit/',
-    access: 'treasurer',
+  }),
+  depositDuesCash: call('POST /api/dues/cash/deposit/', 'treasurer', {
     summary: "Brings the caller's cash to the bank",
     body: cashForm,
     answers: { 200: z.array(cashSchema) },
-  },
+  }),
   duesHandovers: handovers,
   exportDuesHandovers: exportOf(handovers),
-  addDuesHandover: {
-    method: 'POST',
-    path: '/api/dues/handovers/',
-    access: 'collects-dues',
+  addDuesHandover: call('POST /api/dues/handovers/', 'collects-dues', {
     summary: 'Says how much cash the caller hands over',
     body: cashForm,
     answers: { 201: handoverSchema },
-  },
-  confirmDuesHandover: {
-    method: 'POST',
-    path: '/api/dues/handovers/:id/confirm/',
-    access: 'treasurer',
+  }),
+  confirmDuesHandover: call('POST /api/dues/handovers/:id/confirm/', 'treasurer', {
     summary: 'Moves what was counted to the caller. 404, 409 `confirmed`',
-    params: byId,
     body: countedForm,
     answers: { 200: handoverSchema },
-  },
-  duesHandingOver: {
-    method: 'GET',
-    path: '/api/dues/handing-over/',
-    access: 'treasurer',
+  }),
+  duesHandingOver: call('GET /api/dues/handing-over/', 'treasurer', {
     summary: 'What a treasurer hands over to the next: balances, cash, open claims; and what was signed',
     answers: {
       200: z.object({
@@ -104,21 +86,14 @@ export const cashCalls = defineCalls({
         results: z.array(handingOverSchema),
       }),
     },
-  },
-  startDuesHandingOver: {
-    method: 'POST',
-    path: '/api/dues/handing-over/',
-    access: 'treasurer',
+  }),
+  startDuesHandingOver: call('POST /api/dues/handing-over/', 'treasurer', {
     summary: 'Hands over to another treasurer, with the counted cash',
     body: handingOverForm,
     answers: { 201: handingOverSchema },
-  },
-  signDuesHandingOver: {
-    method: 'POST',
-    path: '/api/dues/handing-over/:id/sign/',
-    access: 'treasurer',
+  }),
+  signDuesHandingOver: call('POST /api/dues/handing-over/:id/sign/', 'treasurer', {
     summary: 'Signs what was handed to the caller: the cash moves, the books close. 404, 409 `signed`',
-    params: byId,
     answers: { 200: handingOverSchema },
-  },
+  }),
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls, type UploadRule } from '~/shared/contract';
 import { claimStates, mostProofBytes } from '~/shared/dues/choices';
 import { claimSchema } from '~/shared/dues/schemas';
 import * as texts from '../texts';
 import * as duesTexts from '~/shared/dues/texts';
-import { byId, unlessEmpty } from '~/shared/fields';
+import { unlessEmpty } from '~/shared/fields';
 import { pageQuery, pageSchema } from '~/shared/paging';
 import { exportOf } from '~/shared/sheet-format';
 import { sortQuery } from '~/shared/sort-query';
@@ -13,10 +14,7 @@ import { claimDecisionForm, claimForm } from './forms';
 
 const proofFile: UploadRule = { maxBytes: mostProofBytes, tooLarge: texts.proofTooLarge };
 
-const claims = {
-  method: 'GET',
-  path: '/api/dues/claims/',
-  access: 'treasurer',
+const claims = call('GET /api/dues/claims/', 'treasurer', {
   summary: 'What members say that they have paid, the oldest first',
   query: z.object({
     ...pageQuery(50),
@@ -25,29 +23,21 @@ const claims = {
     ...sortQuery(claimSchema),
   }),
   answers: { 200: pageSchema(claimSchema) },
-} as const;
+});
 
 /** The calls about what members say to have paid (docs/product/dues.md, "Calls"). */
 export const claimCalls = defineCalls({
-  claimDuesInvoice: {
-    method: 'POST',
-    path: '/api/dues/invoices/:id/claim/',
-    access: 'approved',
+  claimDuesInvoice: call('POST /api/dues/invoices/:id/claim/', 'approved', {
     summary: 'Says that an own invoice is paid; marks nothing paid. 404, 409 for a second open claim',
-    params: byId,
     body: claimForm,
     upload: { files: { proof: proofFile }, alsoJson: true },
     answers: { 201: claimSchema },
-  },
+  }),
   duesClaims: claims,
   exportDuesClaims: exportOf(claims),
-  decideDuesClaim: {
-    method: 'POST',
-    path: '/api/dues/claims/:id/decision/',
-    access: 'treasurer',
+  decideDuesClaim: call('POST /api/dues/claims/:id/decision/', 'treasurer', {
     summary: 'Approves a claim, which records its receipt, or rejects it with a note. 404, 409 `decided`',
-    params: byId,
     body: claimDecisionForm,
     answers: { 200: claimSchema },
-  },
+  }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls } from '~/shared/contract';
 import { accountSchema, paise } from '~/shared/dues/schemas';
 import * as duesTexts from '~/shared/dues/texts';
@@ -18,14 +19,11 @@ const ledgerQuery = z.object({
   year: unlessEmpty(line(7)).describe('A financial year, 2026-27'),
   ...sortQuery(entrySchema),
 });
-const ledger = {
-  method: 'GET',
-  path: '/api/dues/ledger/',
-  access: 'treasurer',
+const ledger = call('GET /api/dues/ledger/', 'treasurer', {
   summary: 'The entries of the ledger in their order',
   query: ledgerQuery,
   answers: { 200: pageSchema(entrySchema) },
-} as const;
+});
 const debtorsQuery = z.object({
   ...pageQuery(50),
   area: unlessEmpty(pathId).describe("An area's id"),
@@ -34,37 +32,25 @@ const debtorsQuery = z.object({
 
 /** The calls of arrears, accounts and the ledger (docs/product/dues.md, "Calls"). */
 export const reportCalls = defineCalls({
-  duesArrears: {
-    method: 'GET',
-    path: '/api/dues/arrears/',
-    access: 'treasurer',
+  duesArrears: call('GET /api/dues/arrears/', 'treasurer', {
     summary: 'What is due by area: for up to 30 days, up to 90 days, longer',
     answers: { 200: z.object({ areas: z.array(areaArrearsSchema), total: paise }) },
-  },
-  duesDebtors: {
-    method: 'GET',
-    path: '/api/dues/arrears/people/',
-    access: 'treasurer',
+  }),
+  duesDebtors: call('GET /api/dues/arrears/people/', 'treasurer', {
     summary: 'The people of whom something is due, the longest first',
     query: debtorsQuery,
     answers: { 200: pageSchema(personArrearsSchema) },
-  },
-  exportDuesArrears: {
-    method: 'GET',
-    path: '/api/dues/arrears/export/',
-    access: 'treasurer',
+  }),
+  exportDuesArrears: call('GET /api/dues/arrears/export/', 'treasurer', {
     summary: 'The people of whom something is due, as CSV (UTF-8 with BOM) or XLSX; stands in the audit log',
     proof: true,
     query: debtorsQuery.omit({ page: true, page_size: true }).extend(sheetQuery),
     ...sheetAnswer,
-  },
-  duesAccounts: {
-    method: 'GET',
-    path: '/api/dues/accounts/',
-    access: 'treasurer',
+  }),
+  duesAccounts: call('GET /api/dues/accounts/', 'treasurer', {
     summary: 'The balance of each account: what the committee has or is owed is positive, the sum is zero',
     answers: { 200: z.array(accountSchema) },
-  },
+  }),
   duesLedger: ledger,
   exportDuesLedger: exportOf(ledger),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { call } from '~/shared/call';
 import { defineCalls, type UploadRule } from '~/shared/contract';
-import { byId, count, id, instant, nullableText } from '~/shared/fields';
+import { count, id, instant, nullableText } from '~/shared/fields';
 import * as texts from '../texts';
 import { openingForm, statementColumns, statementForm, ticksForm } from './forms';
 import { paise } from '~/shared/dues/schemas';
@@ -69,86 +70,50 @@ export type OpeningRow = z.output<typeof openingRow>;
 
 /** The calls about files: the bank's statement, and opening arrears (docs/product/dues.md, "Calls"). */
 export const statementCalls = defineCalls({
-  duesStatements: {
-    method: 'GET',
-    path: '/api/dues/statements/',
-    access: 'treasurer',
+  duesStatements: call('GET /api/dues/statements/', 'treasurer', {
     summary: 'The last 50 files of the bank, the newest first',
     answers: { 200: z.array(statementSchema.pick(filed)) },
-  },
-  addDuesStatement: {
-    method: 'POST',
-    path: '/api/dues/statements/',
-    access: 'treasurer',
+  }),
+  addDuesStatement: call('POST /api/dues/statements/', 'treasurer', {
     summary: 'Reads a file of the bank (CSV, XLSX) and shows what its lines are; changes no money',
     body: statementForm,
     upload: { files: { file: sheetFile } },
     answers: { 201: statementSchema },
-  },
-  duesStatement: {
-    method: 'GET',
-    path: '/api/dues/statements/:id/',
-    access: 'treasurer',
+  }),
+  duesStatement: call('GET /api/dues/statements/:id/', 'treasurer', {
     summary: 'A file of the bank. 404',
-    params: byId,
     answers: { 200: statementSchema },
-  },
-  applyDuesStatement: {
-    method: 'POST',
-    path: '/api/dues/statements/:id/apply/',
-    access: 'treasurer',
+  }),
+  applyDuesStatement: call('POST /api/dues/statements/:id/apply/', 'treasurer', {
     summary:
       'Records the incoming lines: ticked ones as what they match, others of unknown payers. 409 the second time',
-    params: byId,
     body: ticksForm,
     answers: { 200: statementSchema },
-  },
-  undoDuesStatement: {
-    method: 'POST',
-    path: '/api/dues/statements/:id/undo/',
-    access: 'treasurer',
+  }),
+  undoDuesStatement: call('POST /api/dues/statements/:id/undo/', 'treasurer', {
     summary: 'Reverses what the file recorded. 409 the second time',
-    params: byId,
     answers: { 200: statementSchema },
-  },
-  duesOpenings: {
-    method: 'GET',
-    path: '/api/dues/opening/',
-    access: 'treasurer',
+  }),
+  duesOpenings: call('GET /api/dues/opening/', 'treasurer', {
     summary: 'The last 50 files of opening arrears, the newest first',
     answers: { 200: z.array(openingSchema.pick(filed)) },
-  },
-  addDuesOpening: {
-    method: 'POST',
-    path: '/api/dues/opening/',
-    access: 'treasurer',
+  }),
+  addDuesOpening: call('POST /api/dues/opening/', 'treasurer', {
     summary: 'Reads a file of opening arrears: Membership ID, Amount, Due On; changes no money',
     body: openingForm,
     upload: { files: { file: sheetFile } },
     answers: { 201: openingSchema },
-  },
-  duesOpening: {
-    method: 'GET',
-    path: '/api/dues/opening/:id/',
-    access: 'treasurer',
+  }),
+  duesOpening: call('GET /api/dues/opening/:id/', 'treasurer', {
     summary: 'A file of opening arrears. 404',
-    params: byId,
     answers: { 200: openingSchema },
-  },
-  applyDuesOpening: {
-    method: 'POST',
-    path: '/api/dues/opening/:id/apply/',
-    access: 'treasurer',
+  }),
+  applyDuesOpening: call('POST /api/dues/opening/:id/apply/', 'treasurer', {
     summary: 'Issues an invoice for each row without a fault. 409 the second time',
-    params: byId,
     answers: { 200: openingSchema },
-  },
-  undoDuesOpening: {
-    method: 'POST',
-    path: '/api/dues/opening/:id/undo/',
-    access: 'treasurer',
+  }),
+  undoDuesOpening: call('POST /api/dues/opening/:id/undo/', 'treasurer', {
     summary: 'Voids its invoices. 409 the second time, and once something is paid',
-    params: byId,
     answers: { 200: openingSchema },
-  },
+  }),
 });
