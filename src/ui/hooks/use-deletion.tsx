@@ -8,8 +8,8 @@ type Fallback = RefObject<(HTMLHeadingElement & HTMLParagraphElement) | null>;
 type Words = Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'danger'>;
 
 /**
- * Confirms and deletes an item of a list: `ask` opens the question, which `question` returns for the screen to render.
- * `remove` resolves to whether it is gone. The focus then goes to `fallback`, for the row that had it is gone too; two
+ * Confirms and deletes an item of a list: `ask` opens the question, which `question` returns for the screen to render,
+ * and `isAsking` is whether it is open. `remove` resolves to whether the item is gone. The focus then goes to `fallback`, for the row that had it is gone too; two
  * questions of one list share it.
  */
 export function useDeletion<T>(remove: (item: T) => Promise<boolean>, shared?: Fallback) {
@@ -29,8 +29,7 @@ export function useDeletion<T>(remove: (item: T) => Promise<boolean>, shared?: F
   const onConfirm = async () => {
     if (item !== undefined) setGone(await remove(item));
   };
-  const dialog = { ...state, onConfirm };
   const question = (wordsOf: (item: T) => Words) =>
-    item !== undefined && <ConfirmDialog danger {...dialog} {...wordsOf(item)} />;
-  return { item, ask, fallback, dialog, question };
+    item !== undefined && <ConfirmDialog danger {...state} onConfirm={onConfirm} {...wordsOf(item)} />;
+  return { ask, isAsking: state.open, fallback, question };
 }

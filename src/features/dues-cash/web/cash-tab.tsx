@@ -61,9 +61,9 @@ function Own({ held, isTreasurer, messages }: OwnProps) {
           </Button>
         </div>
       )}
-      {moving.subject && (
-        <CashDialog key={moving.key} deed={moving.subject} held={held} messages={messages} {...moving.state} />
-      )}
+      {moving.render((state, deed) => (
+        <CashDialog {...state} deed={deed} held={held} messages={messages} />
+      ))}
     </Panel>
   );
 }

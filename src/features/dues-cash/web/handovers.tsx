@@ -120,9 +120,9 @@ export function Handovers({ session, messages }: { session: Session; messages: M
           )}
         </PagedList>
       </ListPane>
-      {counting.subject && (
-        <CountDialog key={counting.key} handover={counting.subject} messages={messages} {...counting.state} />
-      )}
+      {counting.render((state, handover) => (
+        <CountDialog {...state} handover={handover} messages={messages} />
+      ))}
     </section>
   );
 }

@@ -94,9 +94,9 @@ function Content({ dues, messages }: { dues: Dues; messages: Messages }) {
           </Panel>
         )}
       </div>
-      {claiming.subject && (
-        <ClaimDialog key={claiming.key} invoice={claiming.subject} messages={messages} {...claiming.state} />
-      )}
+      {claiming.render((state, invoice) => (
+        <ClaimDialog {...state} invoice={invoice} messages={messages} />
+      ))}
     </div>
   );
 }

@@ -116,23 +116,21 @@ export function Tab({ session, messages }: DuesTabProps) {
             ),
         }}
       />
-      {approving.subject && (
+      {approving.render((state, claim) => (
         <ConfirmDialog
-          {...approving.state}
-          title={fillText(texts.approveQuestion, { name: approving.subject.full_name })}
+          {...state}
+          title={fillText(texts.approveQuestion, { name: claim.full_name })}
           description={
-            fillText(texts.approveMeans, {
-              amount: formatMoney(approving.subject.amount),
-              number: approving.subject.number,
-            }) + (approving.subject.same_reference.length > 0 ? ` ${texts.sameReferenceWarns}` : '')
+            fillText(texts.approveMeans, { amount: formatMoney(claim.amount), number: claim.number }) +
+            (claim.same_reference.length > 0 ? ` ${texts.sameReferenceWarns}` : '')
           }
           confirmLabel={texts.approve}
-          onConfirm={() => approve(approving.subject!)}
+          onConfirm={() => approve(claim)}
         />
-      )}
-      {rejecting.subject && (
-        <RejectDialog key={rejecting.key} claim={rejecting.subject} messages={messages} {...rejecting.state} />
-      )}
+      ))}
+      {rejecting.render((state, claim) => (
+        <RejectDialog {...state} claim={claim} messages={messages} />
+      ))}
     </>
   );
 }

@@ -92,7 +92,7 @@ function Posters({ event, posters, messages }: PostersProps & { posters: readonl
     if (place === undefined) return;
     press.preventDefault();
     go(place);
-  }, !deletion.dialog.open);
+  }, !deletion.isAsking);
 
   return (
     <div role="group" aria-roledescription="carousel" aria-label={texts.posters}>

@@ -46,16 +46,16 @@ export function FlagsScreen() {
   const { shown, change, correct } = address;
   const { page, sort } = shown;
   const { list, message, messages, decide } = useFlags(page, sort);
-  const { ask, question, dialog, fallback: top } = useDeletion(decide);
+  const { ask, isAsking, question, fallback: top } = useDeletion(decide);
   const viewer = useDialog<{ item: Item; file: Attachment }>();
   const data = list.data;
   const pageCount = data ? Math.max(1, Math.ceil(data.count / itemsPerPage)) : 1;
 
   useEffect(() => {
     // The last post of the last page was decided.
-    if (!data || page <= pageCount || dialog.open) return;
+    if (!data || page <= pageCount || isAsking) return;
     void windowsLeft().then(() => correct({ page: pageCount }));
-  }, [data, page, pageCount, dialog.open, correct]);
+  }, [data, page, pageCount, isAsking, correct]);
 
   return (
     <FlagsPage

@@ -116,7 +116,9 @@ export function Tab({ messages }: DuesTabProps) {
             ),
         }}
       />
-      {deeds.subject && <InvoiceDeedDialog key={deeds.key} {...deeds.subject} messages={messages} {...deeds.state} />}
+      {deeds.render((state, deed) => (
+        <InvoiceDeedDialog {...state} {...deed} messages={messages} />
+      ))}
     </>
   );
 }

@@ -48,7 +48,7 @@ export function Tab({ messages }: DuesTabProps) {
   const undoing = useDialog<Plan>();
   const undo = useMutation(undoIssue);
   const removing = useMutation(removePlan);
-  const { item, ask, fallback, dialog } = useDeletion<Plan>(({ id, name }) =>
+  const { ask, fallback, question } = useDeletion<Plan>(({ id, name }) =>
     reportDeletion(messages, () => removing.mutateAsync({ params: { id } }), {
       done: fillText(texts.planRemoved, { name }),
       failed: texts.planRemoveFailed,
@@ -142,41 +142,32 @@ export function Tab({ messages }: DuesTabProps) {
           />
         )}
       </PagedList>
-      {editing.subject && (
-        <PlanDialog
-          key={`edit ${editing.key}`}
-          plan={editing.subject === 'new' ? null : editing.subject}
-          messages={messages}
-          {...editing.state}
-        />
-      )}
-      {issuing.subject && (
-        <IssueDialog key={`issue ${issuing.key}`} plan={issuing.subject} messages={messages} {...issuing.state} />
-      )}
-      {undoing.subject && (
+      {editing.render((state, plan) => (
+        <PlanDialog {...state} plan={plan === 'new' ? null : plan} messages={messages} />
+      ))}
+      {issuing.render((state, plan) => (
+        <IssueDialog {...state} plan={plan} messages={messages} />
+      ))}
+      {undoing.render((state, plan) => (
         <ConfirmDialog
-          {...undoing.state}
-          title={fillText(texts.undoIssueQuestion, { name: undoing.subject.name })}
-          description={countText(texts.undoIssueMeans, undoing.subject.invoices)}
+          {...state}
+          title={fillText(texts.undoIssueQuestion, { name: plan.name })}
+          description={countText(texts.undoIssueMeans, plan.invoices)}
           confirmLabel={texts.undoIssue}
           danger
           onConfirm={() =>
-            describeOutcome(messages, undo.mutateAsync({ params: { id: undoing.subject!.id } }), {
+            describeOutcome(messages, undo.mutateAsync({ params: { id: plan.id } }), {
               done: texts.issueUndoneDone,
               failed: texts.undoIssueFailed,
             })
           }
         />
-      )}
-      {item && (
-        <ConfirmDialog
-          {...dialog}
-          title={fillText(texts.removePlanQuestion, { name: item.name })}
-          description={texts.removePlanMeans}
-          confirmLabel={common.deleteIt}
-          danger
-        />
-      )}
+      ))}
+      {question(({ name }) => ({
+        title: fillText(texts.removePlanQuestion, { name }),
+        description: texts.removePlanMeans,
+        confirmLabel: common.deleteIt,
+      }))}
     </>
   );
 }
