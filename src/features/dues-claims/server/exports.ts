@@ -1,12 +1,11 @@
 import { type ExportContext, exportDues, type Filters, type From } from '~/features/dues/server/public';
 import type { Column } from '~/platform/sheets';
-import type { Claim } from '~/shared/dues/schemas';
 import { both as duesTexts } from '~/shared/dues/texts/both';
 import type { Language } from '~/shared/language';
 import { both } from '../texts/both';
-import { listClaims } from './read';
+import { listClaims, type StoredClaim } from './read';
 
-const claimColumns = (language: Language): readonly Column<Claim>[] => [
+const claimColumns = (language: Language): readonly Column<StoredClaim>[] => [
   { heading: 'Invoice', value: (row) => row.number },
   { heading: 'Name', value: (row) => row.full_name },
   { heading: 'Amount', kind: 'money', value: (row) => row.amount },

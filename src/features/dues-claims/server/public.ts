@@ -6,8 +6,8 @@ import { loadDemoClaims } from '~demo/dues-claims/load';
 import { both } from '../texts/both';
 import { registerProofs, createProofAddresses, proofFiles } from './proofs';
 import { duesQueues, findNextClaimant, countOpenClaims } from './waiting';
-import { listClaims, readClaims } from './read';
-import { openBooks } from '~/features/dues/server/public';
+import { listClaims, readClaims, type StoredClaim } from './read';
+import { duesClaims, duesTopic, openBooks } from '~/features/dues/server/public';
 import { claimCalls } from '../contract';
 import { decideClaim, addClaim } from './claims';
 import { exportClaims } from './exports';
@@ -20,6 +20,7 @@ export const duesClaimsFeature: Feature = {
   register: async (site, server) => registerClaims(site, server),
   files: (site) => [proofFiles(site)],
   demo: loadDemoClaims,
+  demoData: { rows: [{ table: duesClaims }], topics: [duesTopic] },
   person: { section: 'dues', access: 'treasurer', count: countOpenClaims, next: findNextClaimant },
   waits: duesQueues,
 };
@@ -37,7 +38,7 @@ export async function readOpenClaims(site: Site, viewer: number): Promise<Claim[
 /** Returns what presents the proof of a claim to a viewer. */
 function shownTo({ config, clock }: Pick<Site, 'config' | 'clock'>, viewer: number) {
   const proofs = createProofAddresses(config, clock);
-  return (claim: Claim) => ({ ...claim, proof: proofs.present(claim as never, viewer) }) as Claim;
+  return (claim: StoredClaim): Claim => ({ ...claim, proof: proofs.present(claim, viewer) });
 }
 
 /** Registers the calls about claims (docs/product/dues.md, "Calls"). */

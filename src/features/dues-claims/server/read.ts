@@ -10,11 +10,15 @@ import {
   type Page,
   pageOfList,
   rowsOfList,
+  type StoredProof,
 } from '~/features/dues/server/public';
 import type { Db } from '~/platform/database';
 import { type Claim, claimSchema } from '~/shared/dues/schemas';
 import { pageOf } from '~/shared/paging';
 import { claimCalls } from '../contract';
+
+/** A claim with its proof as it is stored. */
+export type StoredClaim = Omit<Claim, 'proof'> & { proof: StoredProof | null };
 
 const claimsView = sql`
   select c.id, c.invoice_id, i.number, c.user_id, ${called} as full_name, (${openAmount})::float8 as amount, c.method,
@@ -32,7 +36,7 @@ export async function listClaims(
   query: Page & { state?: string | undefined; search?: string | undefined },
 ) {
   const { state, search, ...page } = query;
-  const { count, rows } = await pageOfList<Claim>(books, claimsList, {
+  const { count, rows } = await pageOfList<StoredClaim>(books, claimsList, {
     ...page,
     where: [is(sql`list.state`, state), anyOf(search, { names: sql`list.full_name`, others: [sql`list.reference`] })],
   });
@@ -40,4 +44,5 @@ export async function listClaims(
 }
 
 /** Returns the claims that a condition leaves, with their proofs as they are stored. */
-export const readClaims = (db: Db, where: SQL): Promise<Claim[]> => rowsOfList<Claim>(db, claimsList, [where]);
+export const readClaims = (db: Db, where: SQL): Promise<StoredClaim[]> =>
+  rowsOfList<StoredClaim>(db, claimsList, [where]);

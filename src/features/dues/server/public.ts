@@ -20,15 +20,7 @@ import { reverseReceipt } from './reverse';
 import { overdueDaily, remindOverdue } from './overdue';
 import { announceMoved, moneyMovedJob } from './announce-money';
 import { moneySettings, readMoney } from './settings';
-import {
-  duesAllocations,
-  duesClaims,
-  duesEntries,
-  duesInvoices,
-  duesPlans,
-  duesReceipts,
-  duesTransactions,
-} from './tables';
+import { duesAllocations, duesEntries, duesInvoices, duesPlans, duesReceipts, duesTransactions } from './tables';
 import { receiptFinder } from './find';
 import { receiptVerifier } from './verify';
 import { clearDemoDues, loadDemoDues } from '~demo/dues/load';
@@ -92,13 +84,7 @@ export const duesFeature = (passedIn: PassedIn): Feature => ({
   personal: { rows: duesRows, files: duesFiles, erase: eraseDues },
   demo: loadDemoDues,
   demoData: {
-    rows: [
-      { table: duesClaims },
-      { table: duesAllocations },
-      { table: duesReceipts },
-      { table: duesInvoices },
-      { table: duesPlans },
-    ],
+    rows: [{ table: duesAllocations }, { table: duesReceipts }, { table: duesInvoices }, { table: duesPlans }],
     topics: [duesTopic, siteTopic],
     clearing: clearDemoDues,
   },
