@@ -33,8 +33,6 @@ export default defineConfig({
         // Without a graphics card Chromium would draw each frame by the processor all the same, the long way round.
         '--disable-gpu',
         '--in-process-gpu',
-        // A page lives for seconds: compiling its scripts for speed costs more than it saves, a tenth of the processor.
-        '--js-flags=--no-opt --no-maglev',
         // Chromium's sandbox does not work as root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
