@@ -8,9 +8,9 @@ type Fallback = RefObject<(HTMLHeadingElement & HTMLParagraphElement) | null>;
 type Words = Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'danger'>;
 
 /**
- * Confirms and deletes an item of a list: `ask` opens the question, which `question` returns for the screen to render,
- * and `isAsking` is whether it is open. `remove` resolves to whether the item is gone. The focus then goes to `fallback`, for the row that had it is gone too; two
- * questions of one list share it.
+ * Confirms and deletes an item of a list: `ask` opens the question, `question` returns it for the screen to render, and
+ * `isAsking` is whether it is open. `remove` resolves to whether the item is gone. The focus then goes to `fallback`,
+ * for the row that had it is gone too; two questions of one list share it.
  */
 export function useDeletion<T>(remove: (item: T) => Promise<boolean>, shared?: Fallback) {
   const { subject: item, state, show } = useDialog<T>();
