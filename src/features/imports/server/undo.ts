@@ -48,12 +48,12 @@ export interface ImportParts {
 /** The number of attempts when others write in between. */
 const maxAttempts = 3;
 /** People who are removed in one transaction, as many as an erasure does at once. Others are served between two. */
-const turnOf = 500;
+const turnOf = 400;
 
 /**
  * Undoes an import: restores the people it changed and erases the people it created. A person who was changed since,
  * who has a record of another feature by now (`tied`), or whose address only a superuser may change, stays as they are
- * and is listed in the answer. Membership numbers are not reused. More than 500 new people are removed in turns before
+ * and is listed in the answer. Membership numbers are not reused. More than 400 new people are removed in turns before
  * the rest, which is one transaction; interrupted in between, the undo goes on when it is repeated. Throws 404, 403
  * `own_record`, 409 `not_applied`, `already_undone`, `undo_too_late` and `undo_again`, and 403 `proof_needed` when it
  * removes people or changes addresses.

@@ -51,7 +51,7 @@ interface Gone {
 }
 
 /** People in a statement. */
-const BATCH = 500;
+const BATCH = 400;
 
 /**
  * Runs a write in which people leave: by their own request, deleted by the office, rejected, with an undone import, or
