@@ -3,6 +3,7 @@ import {
   changeAddresses,
   composePatches,
   isOtherAddress,
+  maxErased,
   mayChangeAddress,
   patchPeople,
   settlePeople,
@@ -47,8 +48,6 @@ export interface ImportParts {
 
 /** The number of attempts when others write in between. */
 const maxAttempts = 3;
-/** People who are removed in one transaction, as many as an erasure does at once. Others are served between two. */
-const turnOf = 400;
 
 /**
  * Undoes an import: restores the people it changed and erases the people it created. A person who was changed since,
@@ -68,7 +67,7 @@ export async function undoImport(site: Site, caller: Caller, id: number, parts: 
         await settlePeople(site.db);
         return { ...presentImport(await readImport(site.db, id), site.clock.now()), ...done };
       }
-      for (const ids of batches(done.tooMany, turnOf)) removed += await removeSome(site, caller, id, parts, ids);
+      for (const ids of batches(done.tooMany, maxErased)) removed += await removeSome(site, caller, id, parts, ids);
     } catch (error) {
       // Another person took an old phone or e-mail at the same time: the next attempt finds them.
       if (!violates(error, 'unique')) throw error;
@@ -180,7 +179,7 @@ async function undoAtOnce(
 
     const entry = { at: now, actor: caller };
     if (created.length > 0) checkProof(caller, now);
-    if (created.length > turnOf) return { tooMany: created.map(({ userId }) => userId!) };
+    if (created.length > maxErased) return { tooMany: created.map(({ userId }) => userId!) };
     await erase(
       created.map(({ userId }) => userId!),
       { ...entry, action: 'user.delete', undone: true },

@@ -62,6 +62,12 @@ export interface Departure {
 /** Erases the people with these ids, as far as they exist. Returns their number; throws 409 `last_superuser`. */
 export type Erase = (ids: readonly number[], departure: Departure) => Promise<number>;
 
+/**
+ * The most people that an erasure removes in one statement, and an undo in one transaction: others are served between
+ * two (docs/decisions/0002-embedded-database.md).
+ */
+export const maxErased = 400;
+
 /** Runs a write with the `erase` that every departure uses. The privacy centre passes it in. */
 export type Erasing = <T>(
   site: Pick<Site, 'config' | 'write' | 'files' | 'log'>,

@@ -43,7 +43,7 @@ export {
 } from './bulk';
 export { completionColumn } from './completion';
 export { confirmEmail } from './confirm-email';
-export type { Departure, Erase, Erasing, Hidden, Presenting } from './context';
+export { maxErased, type Departure, type Erase, type Erasing, type Hidden, type Presenting } from './context';
 export { refuseOwnRecord } from './deciding';
 export { refuseDays } from './refuse-days';
 export { lockForErasure } from './erase';

@@ -4,6 +4,7 @@ import {
   fullNameOf,
   lockForErasure,
   lockSuperusers,
+  maxErased,
   removePeople,
   users,
   type Departure,
@@ -50,9 +51,6 @@ interface Gone {
   erasures: Erasure[];
 }
 
-/** People in a statement. */
-const BATCH = 400;
-
 /**
  * Runs a write in which people leave: by their own request, deleted by the office, rejected, with an undone import, or
  * again in a restored database. Nothing else deletes a person's row. After the commit it deletes their files and adds
@@ -73,7 +71,7 @@ export function erasing<T>(
       await lockSuperusers(tx);
       return work(tx, invalidate, async (ids, departure) => {
         let erased = 0;
-        for (const batch of batches(ids, BATCH))
+        for (const batch of batches(ids, maxErased))
           erased += await eraseSome({ tx, invalidate, config, personal, gone }, batch, departure);
         return erased;
       });
@@ -192,7 +190,7 @@ export async function eraseAgain(
   const leaving = ofThem.flatMap(({ user, value }) => (value === undefined ? [user] : []));
   const isSuperuser = (id: number) => joined.get(id)!.role === 'superuser';
   const others = leaving.filter((id) => !isSuperuser(id));
-  for (const batch of [...batches(others, BATCH), ...leaving.filter(isSuperuser).map((id) => [id])]) {
+  for (const batch of [...batches(others, maxErased), ...leaving.filter(isSuperuser).map((id) => [id])]) {
     try {
       const departure = { at: clock.now(), ...bySite };
       done.people += await erasing(site, personal(), (_tx, _invalidate, erase) => erase(batch, departure));
