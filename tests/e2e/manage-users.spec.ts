@@ -157,7 +157,7 @@ test.describe('with a server of its own', () => {
 
     await test.step('a stale save leaves what was typed', async () => {
       const dialog = await edit(page, people.member);
-      await callApi(server, 'PATCH', `/api/users/${id}/`, { qualification: 'Somebody else' }, token);
+      await callApi(server, 'PATCH', `/api/users/${id}/`, { qualification: 'Another value' }, token);
       await dialog.getByLabel('Skills').fill('What I typed');
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
       await expect(dialog.getByRole('alert')).toContainText('Someone else has changed this meanwhile');
@@ -165,7 +165,7 @@ test.describe('with a server of its own', () => {
       await expect(dialog.getByRole('button', { name: 'Load the current version' })).toBeFocused();
       await expect(dialog.getByLabel('Skills')).toHaveValue('What I typed');
       await dialog.getByRole('button', { name: 'Load the current version' }).click();
-      await expect(dialog.getByLabel('Qualification', { exact: true })).toHaveValue('Somebody else');
+      await expect(dialog.getByLabel('Qualification', { exact: true })).toHaveValue('Another value');
       await expect(dialog.getByLabel('Skills')).toHaveValue('What I typed');
     });
 

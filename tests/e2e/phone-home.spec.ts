@@ -94,7 +94,7 @@ test("the card's code fills the width on a tap", async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('neither visitors nor the office have the bar; on a wide screen nobody has', async ({ page }) => {
+test('neither visitors nor the office have the bar; on a wide screen there is none', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);

@@ -27,6 +27,8 @@ export interface TestApp {
   call(method: Method, url: string, options?: CallOptions): Promise<Answer>;
   /** Where its database is, for another instance on it; undefined for the embedded one. */
   databaseUrl: string | undefined;
+  /** The data folders of the instances on its database, its own among them: any of them may send a mail. */
+  dataDirs: readonly string[];
   close(): Promise<void>;
 }
 
@@ -73,8 +75,8 @@ export function testApp(env?: Record<string, string>, space?: typeof measureDisk
   return test;
 }
 
-/** The secret keys of the databases that are open: all instances on one database have the same. */
-const secrets = new Map<string, string>();
+/** What the instances on each open database share: the secret key, and the list of their data folders. */
+const shared = new Map<string, { secret: string; dataDirs: string[] }>();
 
 /**
  * Opens an app that stays open until `close`. `env` is added to the defaults. With `databaseUrl` it is another instance
@@ -87,15 +89,17 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const database = databaseUrl === undefined ? await openTestDatabase() : await connectTestDatabase(databaseUrl);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangham-app-'));
-  const secret = secrets.get(databaseUrl ?? '');
+  const others = shared.get(databaseUrl ?? '');
   const settings = {
     DATA_DIR: dataDir,
     PUBLIC_URL: 'https://sangham.test',
-    ...(secret !== undefined && { SECRET_KEY: secret }),
+    ...(others && { SECRET_KEY: others.secret }),
     ...env,
   };
   const config = readConfig(settings, path.resolve(import.meta.dirname, '../..'));
-  if (database.url !== undefined && secret === undefined) secrets.set(database.url, config.keys.current.secret);
+  const { dataDirs } = others ?? { dataDirs: [] };
+  dataDirs.push(dataDir);
+  if (database.url !== undefined && !others) shared.set(database.url, { secret: config.keys.current.secret, dataDirs });
   const clock = createTestClock();
   const open: (() => Promise<unknown>)[] = [() => database.close()];
   // Instances on one database have folders of their own here.
@@ -111,6 +115,7 @@ export async function openTestApp(
     site,
     clock,
     databaseUrl: database.url,
+    dataDirs,
     call: (method, url, options = {}) => inject(app, method, url, options),
     close: async () => {
       for (const close of open.reverse()) await close();

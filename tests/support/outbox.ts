@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { TestApp } from './app';
 
 /**
- * Returns the mails in the outbox to exactly this address, oldest first, decoded; waits a little until there are
- * `least` of them.
+ * Returns the mails to exactly this address, oldest first, decoded, of all instances on the app's database; waits a
+ * little until there are `least` of them.
  */
 export async function mailsTo(test: TestApp, address: string, least = 1): Promise<string[]> {
   for (let tries = 0; ; tries += 1) {
@@ -22,11 +22,13 @@ export async function mailsTo(test: TestApp, address: string, least = 1): Promis
 export const sendHeldMails = ({ site }: TestApp) =>
   site.db.execute(sql`update jobs set run_at = now() where name = 'mail' and run_at < now() + interval '1 minute'`);
 
-function readOutbox({ site }: TestApp): string[] {
-  const folder = path.join(site.config.dataDir, 'outbox');
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  return names.sort().map((name) => decode(readFileSync(path.join(folder, name), 'utf8')));
+function readOutbox({ dataDirs }: TestApp): string[] {
+  const folders = dataDirs.map((dataDir) => path.join(dataDir, 'outbox')).filter((folder) => existsSync(folder));
+  return folders
+    .flatMap((folder) => readdirSync(folder).map((name) => ({ folder, name })))
+    .filter(({ name }) => name.endsWith('.eml'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ folder, name }) => decode(readFileSync(path.join(folder, name), 'utf8')));
 }
 
 /** Decodes quoted-printable and base64 parts to text. */
