@@ -97,7 +97,7 @@ export async function openTestApp(
     ...env,
   };
   const config = readConfig(settings, path.resolve(import.meta.dirname, '../..'));
-  const { dataDirs } = others ?? { dataDirs: [] };
+  const dataDirs = others?.dataDirs ?? [];
   dataDirs.push(dataDir);
   if (database.url !== undefined && !others) shared.set(database.url, { secret: config.keys.current.secret, dataDirs });
   const clock = createTestClock();
