@@ -175,13 +175,7 @@ export function SearchTools({ refreshing, onRefresh, children }: SearchToolsProp
   return (
     <div className="ms-auto flex gap-3">
       {children}
-      <Button
-        variant="secondary"
-        size="sm"
-        className="pointer-coarse:min-h-11"
-        loading={refreshing}
-        onClick={onRefresh}
-      >
+      <Button variant="secondary" size="row" loading={refreshing} onClick={onRefresh}>
         <RotateCw aria-hidden="true" />
         {common.refresh}
       </Button>

@@ -7,6 +7,7 @@ import { FormWindow } from '~/ui/forms/form-window';
 import { DayField, TextField, TextareaField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { correctionForm, type CorrectionForm } from '../contract/forms';
+import { optionsOf } from '~/ui/select';
 import * as texts from '../texts';
 import { correctDay } from './queries';
 
@@ -64,7 +65,7 @@ export function CorrectionDialog({ ad, onCorrected, ...state }: CorrectionProps 
   );
 }
 
-const kinds = adKinds.map((value) => ({ value, label: texts.kindNames[value] }));
-const places = adPlaces.map((value) => ({ value, label: texts.placeNames[value] }));
+const kinds = optionsOf(adKinds, texts.kindNames);
+const places = optionsOf(adPlaces, texts.placeNames);
 type Typed = Record<keyof CorrectionForm, string>;
 const bodyOf = ({ count, ...rest }: Typed) => ({ ...rest, count: Number(count.replace('−', '-')) }) as CorrectionForm;

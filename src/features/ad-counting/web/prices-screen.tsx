@@ -18,6 +18,7 @@ import { OfficePage, PageAction } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Table, TBody, Td, THead, Tr } from '~/ui/table';
 import { priceForm, type PriceForm } from '../contract/forms';
+import { optionsOf } from '~/ui/select';
 import * as texts from '../texts';
 import { addPrice, pricesQuery } from './queries';
 
@@ -120,6 +121,6 @@ function PriceDialog({ onAdded, ...state }: { onAdded: () => void } & DialogStat
   );
 }
 
-const options = tiers.map((value) => ({ value, label: tierNames[value] }));
+const options = optionsOf(tiers, tierNames);
 type Typed = Record<keyof PriceForm, string>;
 const bodyOf = ({ price, ...rest }: Typed) => ({ ...rest, price: paiseOf(price) ?? 0 }) as PriceForm;

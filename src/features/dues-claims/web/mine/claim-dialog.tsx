@@ -5,13 +5,14 @@ import { formatMoney } from '~/shared/format-money';
 import * as common from '~/shared/texts';
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { FormWindow } from '~/ui/forms/form-window';
-import { TextField } from '~/ui/forms/text-fields';
+import { DayField, TextField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { claimMethods, mostProofBytes } from '~/shared/dues/choices';
 import { type Invoice } from '~/features/dues/web/public';
 import { claimForm } from '../../contract/forms';
 import { claimInvoice } from '../mutations';
+import { optionsOf } from '~/ui/select';
 import * as texts from '../../texts';
 import * as duesTexts from '~/shared/dues/texts';
 
@@ -58,9 +59,9 @@ export function ClaimDialog({ invoice, messages, ...state }: ClaimProps) {
               form={form}
               name="method"
               label={duesTexts.paidBy}
-              options={claimMethods.map((value) => ({ value, label: duesTexts.methodNames[value] }))}
+              options={optionsOf(claimMethods, duesTexts.methodNames)}
             />
-            <TextField form={form} name="paid_on" label={texts.paidOnDay} type="date" required max="2100-12-31" />
+            <DayField form={form} name="paid_on" label={texts.paidOnDay} required />
             <TextField
               form={form}
               name="reference"

@@ -96,17 +96,15 @@ export function Tab({ session, messages }: DuesTabProps) {
             claim.user_id !== session.user.id && (
               <>
                 <Button
-                  size="sm"
-                  className="pointer-coarse:min-h-11"
+                  size="row"
                   aria-label={fillText(texts.approveOf, { name: claim.full_name })}
                   onClick={() => approving.show(claim)}
                 >
                   {texts.approve}
                 </Button>
                 <Button
-                  size="sm"
+                  size="row"
                   variant="secondary"
-                  className="pointer-coarse:min-h-11"
                   aria-label={fillText(texts.rejectOf, { name: claim.full_name })}
                   onClick={() => rejecting.show(claim)}
                 >

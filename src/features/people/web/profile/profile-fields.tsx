@@ -1,7 +1,7 @@
 import { fillText } from '~/shared/fill-text';
 import { Field } from '~/ui/field';
 import { SelectField } from '~/ui/forms/choice-fields';
-import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { DayField, TextField, TextareaField } from '~/ui/forms/text-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { Input } from '~/ui/input';
 import { Panel } from '~/ui/panel';
@@ -117,8 +117,7 @@ function FieldOf({ field, form, user, required }: Common & { field: ProfileField
       <TextareaField {...frame} rows={2} maxLength={maxLength} className="sm:col-span-2" controlClassName="min-h-20!" />
     );
   }
-  if (kind === 'day')
-    return <TextField {...frame} type="date" min="1900-01-01" max="2100-12-31" autoComplete={autoComplete} />;
+  if (kind === 'day') return <DayField {...frame} min="1900-01-01" autoComplete={autoComplete} />;
   return <TextField {...frame} maxLength={maxLength} inputMode={inputMode} autoComplete={autoComplete} />;
 }
 

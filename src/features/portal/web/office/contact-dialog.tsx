@@ -6,6 +6,7 @@ import { FormWindow } from '~/ui/forms/form-window';
 import { TextField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { contactForm, type ContactForm } from '../../contract/forms';
+import { optionsOf } from '~/ui/select';
 import * as texts from '../../texts';
 import { addContact } from './queries';
 import * as common from '~/shared/texts';
@@ -63,12 +64,7 @@ export function ContactDialog({ shop, onAdded, ...state }: ContactProps & Dialog
             maxLength={254}
             autoComplete="off"
           />
-          <SelectField
-            form={form}
-            name="language"
-            label={texts.language}
-            options={languages.map((value) => ({ value, label: nameOf[value] }))}
-          />
+          <SelectField form={form} name="language" label={texts.language} options={optionsOf(languages, nameOf)} />
         </div>
       )}
     </FormWindow>

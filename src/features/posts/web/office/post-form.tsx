@@ -8,7 +8,7 @@ import { langOf } from '~/ui/content-text';
 import { CheckboxField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
-import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { DayField, TextField, TextareaField } from '~/ui/forms/text-fields';
 import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import type { OfficePost, postCalls } from '../../contract';
@@ -129,13 +129,11 @@ export function PostForm({ form, kind, isOffice, isOut, submitLabel, label }: Po
           <AudienceField form={form} isOffice={isOffice} disabled={isOut} />
         )}
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
+          <DayField
             form={form}
             name="pinned_until"
             label={texts.pinnedUntil}
-            type="date"
             min="2000-01-01"
-            max="2100-12-31"
             hint={texts.pinnedUntilHint}
           />
           {kind === 'circular' && !isOut && (

@@ -29,12 +29,7 @@ export function NomineeOf({ person, isNamed }: NomineeOfProps) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-muted">{isNamed ? texts.nomineeSealed : texts.nomineeNone}</p>
           {isNamed && isSuperuser && (
-            <Button
-              variant="secondary"
-              size="sm"
-              className="pointer-coarse:min-h-11 print:hidden"
-              onClick={() => opening.show(true)}
-            >
+            <Button variant="secondary" size="row" className="print:hidden" onClick={() => opening.show(true)}>
               {texts.openNominee}
             </Button>
           )}

@@ -14,7 +14,7 @@ import { ErrorState } from '~/ui/error-state';
 import { RadioField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
-import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { DayField, TextField, TextareaField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
@@ -201,14 +201,12 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
                   required
                   maxLength={100}
                 />
-                <TextField
+                <DayField
                   form={form}
                   name="dated"
                   label={texts.chequeDated}
                   error={errors.cheque?.dated?.message}
-                  type="date"
                   required
-                  max="2100-12-31"
                 />
               </div>
             )}

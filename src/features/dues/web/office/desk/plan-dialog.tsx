@@ -5,7 +5,7 @@ import { paiseOf, rupeesOf } from '~/shared/rupees';
 import * as common from '~/shared/texts';
 import { ClassesField } from '~/ui/forms/classes-field';
 import { FormWindow } from '~/ui/forms/form-window';
-import { TextField } from '~/ui/forms/text-fields';
+import { DayField, TextField } from '~/ui/forms/text-fields';
 import { type Opened } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -104,15 +104,8 @@ export function PlanDialog({ plan, messages, ...state }: PlanProps) {
               maxLength={14}
               autoComplete="off"
             />
-            <TextField form={form} name="due_on" label={duesTexts.dueOnLabel} type="date" required max="2100-12-31" />
-            <TextField
-              form={form}
-              name="extends_until"
-              label={texts.extendsUntil}
-              hint={texts.extendsHint}
-              type="date"
-              max="2100-12-31"
-            />
+            <DayField form={form} name="due_on" label={duesTexts.dueOnLabel} required />
+            <DayField form={form} name="extends_until" label={texts.extendsUntil} hint={texts.extendsHint} />
           </div>
           <ClassesField form={form} name="classes" hint={texts.allClasses} className="mt-5" />
         </>
