@@ -4,7 +4,7 @@ import { nowIso } from '~/shared/dates';
 import * as common from '~/shared/texts';
 import { SelectField } from '~/ui/forms/choice-fields';
 import { FormWindow } from '~/ui/forms/form-window';
-import { DayField, TextField, TextareaField } from '~/ui/forms/text-fields';
+import { DayField, LineField, TextareaField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { correctionForm, type CorrectionForm } from '../contract/forms';
 import { optionsOf } from '~/ui/select';
@@ -40,15 +40,7 @@ export function CorrectionDialog({ ad, onCorrected, ...state }: CorrectionProps 
             <DayField form={form} name="day" label={common.date} required />
             <SelectField form={form} name="place" label={texts.place} options={places} />
             <SelectField form={form} name="kind" label={common.what} options={kinds} />
-            <TextField
-              form={form}
-              name="count"
-              label={texts.change}
-              hint={texts.changeHint}
-              required
-              maxLength={8}
-              autoComplete="off"
-            />
+            <LineField form={form} name="count" label={texts.change} hint={texts.changeHint} required maxLength={8} />
           </div>
           <TextareaField
             form={form}

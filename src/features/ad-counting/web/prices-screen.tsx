@@ -10,7 +10,7 @@ import { tiers } from '~/shared/tiers';
 import { BackLink } from '~/ui/back-link';
 import { SelectField } from '~/ui/forms/choice-fields';
 import { FormWindow } from '~/ui/forms/form-window';
-import { DayField, TextField } from '~/ui/forms/text-fields';
+import { DayField, LineField } from '~/ui/forms/text-fields';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -105,15 +105,7 @@ function PriceDialog({ onAdded, ...state }: { onAdded: () => void } & DialogStat
       {(form) => (
         <div className="grid gap-5">
           <SelectField form={form} name="tier" label={texts.tier} options={options} />
-          <TextField
-            form={form}
-            name="price"
-            label={texts.priceInRupees}
-            required
-            inputMode="decimal"
-            maxLength={14}
-            autoComplete="off"
-          />
+          <LineField form={form} name="price" label={texts.priceInRupees} required inputMode="decimal" maxLength={14} />
           <DayField form={form} name="valid_from" label={texts.validFrom} required />
         </div>
       )}

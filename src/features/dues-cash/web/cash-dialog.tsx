@@ -3,7 +3,7 @@ import { fillText } from '~/shared/fill-text';
 import { formatMoney } from '~/shared/format-money';
 import { paiseOf, rupeesOf } from '~/shared/rupees';
 import { FormWindow } from '~/ui/forms/form-window';
-import { TextField } from '~/ui/forms/text-fields';
+import { LineField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { cashForm } from '../contract/forms';
@@ -45,7 +45,7 @@ export function CashDialog({ deed, held, messages, ...state }: CashProps) {
       {(form) => (
         <>
           <p className="mb-5 text-sm text-muted">{lead}</p>
-          <TextField
+          <LineField
             form={form}
             name="amount"
             label={texts.rupees}
@@ -53,7 +53,6 @@ export function CashDialog({ deed, held, messages, ...state }: CashProps) {
             required
             inputMode="decimal"
             maxLength={14}
-            autoComplete="off"
             controlClassName="text-lg tabular-nums"
             data-autofocus
           />

@@ -1,6 +1,6 @@
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
-import { DayField, TextField, TextareaField } from '~/ui/forms/text-fields';
+import { DayField, LineField, TextField, TextareaField } from '~/ui/forms/text-fields';
 import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
 import { MessageBanner } from '~/ui/message-banner';
 import { correctableNames, type Correctable } from '../../contract/application-words';
@@ -74,14 +74,13 @@ export function CorrectionForm({
           <Asked key={field.name} form={form} field={field} />
         ))}
       {asks('aadhaar') && (
-        <TextField
+        <LineField
           form={form}
           name="aadhaar"
           label={correctableNames.aadhaar}
           required
           hint={personTexts.aadhaarHint}
           inputMode="numeric"
-          autoComplete="off"
           maxLength={14}
         />
       )}

@@ -5,7 +5,7 @@ import { formatMoney } from '~/shared/format-money';
 import * as common from '~/shared/texts';
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { FormWindow } from '~/ui/forms/form-window';
-import { DayField, TextField } from '~/ui/forms/text-fields';
+import { DayField, LineField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { claimMethods, mostProofBytes } from '~/shared/dues/choices';
@@ -62,14 +62,13 @@ export function ClaimDialog({ invoice, messages, ...state }: ClaimProps) {
               options={optionsOf(claimMethods, duesTexts.methodNames)}
             />
             <DayField form={form} name="paid_on" label={texts.paidOnDay} required />
-            <TextField
+            <LineField
               form={form}
               name="reference"
               label={duesTexts.reference}
               hint={texts.referenceHint}
               required
               maxLength={40}
-              autoComplete="off"
               data-autofocus
             />
           </div>

@@ -5,7 +5,7 @@ import { paiseOf, rupeesOf } from '~/shared/rupees';
 import * as common from '~/shared/texts';
 import { ClassesField } from '~/ui/forms/classes-field';
 import { FormWindow } from '~/ui/forms/form-window';
-import { DayField, TextField } from '~/ui/forms/text-fields';
+import { DayField, LineField } from '~/ui/forms/text-fields';
 import { type Opened } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -84,25 +84,23 @@ export function PlanDialog({ plan, messages, ...state }: PlanProps) {
       {(form) => (
         <>
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
+            <LineField
               form={form}
               name="name"
               label={common.name}
               required
               maxLength={100}
-              autoComplete="off"
               data-autofocus
               className="sm:col-span-full"
             />
-            <TextField form={form} name="year" label={texts.financialYear} required maxLength={7} autoComplete="off" />
-            <TextField
+            <LineField form={form} name="year" label={texts.financialYear} required maxLength={7} />
+            <LineField
               form={form}
               name="amount"
               label={texts.amountInRupees}
               required
               inputMode="decimal"
               maxLength={14}
-              autoComplete="off"
             />
             <DayField form={form} name="due_on" label={duesTexts.dueOnLabel} required />
             <DayField form={form} name="extends_until" label={texts.extendsUntil} hint={texts.extendsHint} />
