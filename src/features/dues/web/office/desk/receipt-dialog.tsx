@@ -61,8 +61,8 @@ function Content({ receipt, session, messages }: ReceiptProps & { receipt: Recei
       <ReverseForm
         receipt={receipt}
         onCancel={() => setStep('seen')}
-        onDone={(kept) => {
-          setKeptChanges(kept);
+        onDone={(changes) => {
+          setKeptChanges(changes);
           setStep('seen');
           messages.success(fillText(texts.reversedDone, { number: receipt.number }));
         }}

@@ -10,7 +10,7 @@ import * as texts from '../../../texts';
 import * as duesTexts from '~/shared/dues/texts';
 import { reverseReceipt } from './mutations';
 
-type ReverseProps = { receipt: Receipt; onCancel: () => void; onDone: (kept: readonly Kept[]) => void };
+type ReverseProps = { receipt: Receipt; onCancel: () => void; onDone: (keptChanges: readonly Kept[]) => void };
 
 /** Renders the form that reverses a receipt with a reason, which cannot be taken back. */
 export function ReverseForm({ receipt: { id, number }, onCancel, onDone }: ReverseProps) {
