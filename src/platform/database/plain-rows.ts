@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { toIso } from '~/shared/dates';
 import type { Db } from './database';
@@ -42,10 +42,7 @@ export async function personRows<T extends PgTable & { userId: PgColumn }>(
   userId: number,
   { without = [], orderBy, ...told }: Told<T['$inferSelect']> & { orderBy?: PgColumn } = {},
 ): Promise<Record<string, unknown>[]> {
-  const theirs = db
-    .select()
-    .from(table as PgTable)
-    .where(eq(table.userId, userId));
+  const theirs = db.select().from<PgTable>(table).where(eq(table.userId, userId));
   const rows = await (orderBy ? theirs.orderBy(orderBy) : theirs);
   return plainRows(table, rows as T['$inferSelect'][], { ...told, without: [...without, 'userId'] });
 }
@@ -58,8 +55,8 @@ export async function personFiles(
   { column, name }: { column: PgColumn; name: string },
 ): Promise<{ key: string; name: string }[]> {
   const rows = await db
-    .select({ id: table.id, file: column })
-    .from(table as PgTable)
+    .select({ id: sql<number>`${table.id}`, file: column })
+    .from(table)
     .where(and(eq(table.userId, userId), isNotNull(column)));
   return rows.map(({ id, file }) => {
     const { key } = file as { key: string };
