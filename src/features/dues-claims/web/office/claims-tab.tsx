@@ -95,14 +95,17 @@ export function Tab({ session, messages }: DuesTabProps) {
             claim.state === 'open' &&
             claim.user_id !== session.user.id && (
               <>
-                <Button
-                  size="sm"
-                  className="pointer-coarse:min-h-11"
-                  aria-label={fillText(texts.approveOf, { name: claim.full_name })}
-                  onClick={() => approving.show(claim)}
-                >
-                  {texts.approve}
-                </Button>
+                {/* Paid in another way since then: nothing is left that an approval could record. */}
+                {claim.amount > 0 && (
+                  <Button
+                    size="sm"
+                    className="pointer-coarse:min-h-11"
+                    aria-label={fillText(texts.approveOf, { name: claim.full_name })}
+                    onClick={() => approving.show(claim)}
+                  >
+                    {texts.approve}
+                  </Button>
+                )}
                 <Button
                   size="sm"
                   variant="secondary"

@@ -104,7 +104,7 @@ type Values = Record<(typeof fields)[number], string> & { file: readonly File[] 
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className="mb-5 grid gap-5 sm:grid-cols-2">
-    <legend className="mb-2 text-sm font-semibold">{title}</legend>
+    <legend className="mb-3 text-lg font-semibold">{title}</legend>
     {children}
   </fieldset>
 );

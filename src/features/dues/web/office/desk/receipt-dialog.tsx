@@ -142,9 +142,9 @@ function Facts({ receipt }: { receipt: Receipt }) {
         {rows.map(
           ([label, value]) =>
             value && (
-              <div key={label} className="contents">
+              <div key={label} className="sm:contents">
                 <dt className="text-sm text-muted">{label}</dt>
-                <dd className="wrap-anywhere max-sm:mb-1">{value}</dd>
+                <dd className="wrap-anywhere">{value}</dd>
               </div>
             ),
         )}
