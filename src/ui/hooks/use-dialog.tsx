@@ -7,7 +7,7 @@ export interface DialogState {
 }
 
 /**
- * Returns which window is open over a screen, and its subject. A closed window keeps its subject until it has faded, so
+ * Returns which window is open over a screen, of which subject. A closed window keeps its subject until it has faded, so
  * that it does not change under the eyes; each opening is a new window (`key`).
  *
  * const editing = useDialog<Shop>(); <Button onClick={() => editing.show(shop)}>Edit</Button>
@@ -26,12 +26,5 @@ export function useDialog<T = true>() {
   const render = (window: (state: DialogState, subject: T) => ReactNode) => (
     <>{shown && <Fragment key={shown.key}>{window(state, shown.subject)}</Fragment>}</>
   );
-  return {
-    render,
-    subject: shown?.subject,
-    key: shown?.key,
-    state,
-    show,
-    close,
-  };
+  return { render, state, show, close };
 }

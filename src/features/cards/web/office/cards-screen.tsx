@@ -91,7 +91,9 @@ export function CardsScreen() {
         icon={<IdCard />}
         table={holderTable({ onRevoke: revoking.show, onIssue: issue, issuingTo })}
       />
-      <SheetDialog key={`sheet ${printing.key}`} {...printing.state} areas={areas.data ?? []} chosen={shown.area} />
+      {printing.render((state) => (
+        <SheetDialog {...state} areas={areas.data ?? []} chosen={shown.area} />
+      ))}
       {revoking.render((state, holder) => (
         <RevokeDialog holder={holder} {...state} messages={messages} />
       ))}
