@@ -1,6 +1,7 @@
-import { getTableColumns } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { toIso } from '~/shared/dates';
+import type { Db } from './database';
 
 interface Told<Row> {
   /** Columns that are left out: secrets, computed columns, and columns that are presented in another way. */
@@ -29,6 +30,38 @@ export function plainRows<T extends PgTable>(
       ]),
     ),
   );
+}
+
+/**
+ * Returns a person's rows of a table as plain values, without the person's id; in any order unless `orderBy` names a
+ * column.
+ */
+export async function personRows<T extends PgTable & { userId: PgColumn }>(
+  db: Db,
+  table: T,
+  userId: number,
+  { without = [], orderBy, ...told }: Told<T['$inferSelect']> & { orderBy?: PgColumn } = {},
+): Promise<Record<string, unknown>[]> {
+  const theirs = db.select().from<PgTable>(table).where(eq(table.userId, userId));
+  const rows = await (orderBy ? theirs.orderBy(orderBy) : theirs);
+  return plainRows(table, rows as T['$inferSelect'][], { ...told, without: [...without, 'userId'] });
+}
+
+/** Returns the stored files in a column of a person's rows, each called by this name and the id of its row. */
+export async function personFiles(
+  db: Db,
+  table: PgTable & Record<'id' | 'userId', PgColumn>,
+  userId: number,
+  { column, name }: { column: PgColumn; name: string },
+): Promise<{ key: string; name: string }[]> {
+  const rows = await db
+    .select({ id: sql<number>`${table.id}`, file: column })
+    .from(table)
+    .where(and(eq(table.userId, userId), isNotNull(column)));
+  return rows.map(({ id, file }) => {
+    const { key } = file as { key: string };
+    return { key, name: `${name}-${id}.${key.split('.').at(-1)}` };
+  });
 }
 
 /** Returns a value as JSON has it. */

@@ -17,16 +17,7 @@ const silent = createLog('silent');
 
 export async function testFolder(): Promise<TestPlace> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'sangham-files-'));
-  const config = readConfig({ DATA_DIR: dataDir }, dataDir);
-  const files = await openFiles({ config, log: silent });
-  return {
-    files,
-    config,
-    close: async () => {
-      await files.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return testPlace(dataDir, {});
 }
 
 export async function testBucket(): Promise<TestPlace> {
@@ -40,14 +31,22 @@ export async function testBucket(): Promise<TestPlace> {
   });
   const { port } = await server.run();
   const mediaUrl = `s3://S3RVER:S3RVER@media/site/one?region=us-east-1&endpoint=http://127.0.0.1:${port}`;
-  const config = readConfig({ DATA_DIR: dataDir, MEDIA_URL: mediaUrl }, dataDir);
+  return testPlace(dataDir, { MEDIA_URL: mediaUrl }, () => server.close());
+}
+
+async function testPlace(
+  dataDir: string,
+  settings: Record<string, string>,
+  stop?: () => Promise<unknown>,
+): Promise<TestPlace> {
+  const config = readConfig({ DATA_DIR: dataDir, ...settings }, dataDir);
   const files = await openFiles({ config, log: silent });
   return {
     files,
     config,
     close: async () => {
       await files.close();
-      await server.close();
+      await stop?.();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

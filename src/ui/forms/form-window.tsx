@@ -17,7 +17,7 @@ type FieldsProps<V extends object> = {
   children: (form: RecordForm<V>) => ReactNode;
 };
 
-type FormWindowProps<V extends object> = Omit<FormDialogProps, 'children'> & FieldsProps<V>;
+export type FormWindowProps<V extends object> = Omit<FormDialogProps, 'children'> & FieldsProps<V>;
 
 /** Renders a window with a form and nothing else; see FormDialog and useRecordForm. */
 export function FormWindow<V extends object>(props: FormWindowProps<V>) {

@@ -35,7 +35,7 @@ export function SearchChoice<V extends object>({ search, hint, children, ...choi
         />
       </Field>
       {children}
-      <RadioField {...choice} required />
+      <RadioField {...choice} hideLabel={options.length === 0} required />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { CheckSquare } from '../check-square';
 
 type SelectBoxProps = {
   /** What is chosen by it; the box's only name. */
@@ -21,14 +22,7 @@ export function SelectBox({ label, checked, partly = false, onChange, className 
     <label
       className={clsx('grid size-7 cursor-pointer place-items-center pointer-coarse:size-11 print:hidden', className)}
     >
-      <input
-        ref={box}
-        type="checkbox"
-        aria-label={label}
-        checked={checked}
-        onChange={onChange}
-        className="size-4.5 cursor-pointer accent-primary"
-      />
+      <CheckSquare ref={box} aria-label={label} checked={checked} onChange={onChange} className="size-4.5" />
     </label>
   );
 }

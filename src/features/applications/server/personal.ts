@@ -1,11 +1,8 @@
-import { eq } from 'drizzle-orm';
-import { plainRows } from '~/platform/database/plain-rows';
+import { personRows } from '~/platform/database/plain-rows';
 import type { PersonalData } from '~/platform/feature';
 import { applications } from './tables';
 
 /** Returns a person's application without the token of its link and without the clerks' ids. */
 export const applicationRows: PersonalData['rows'] = async ({ db }, userId) => ({
-  application: plainRows(applications, await db.select().from(applications).where(eq(applications.userId, userId)), {
-    without: ['userId', 'tokenHash', 'decidedBy', 'recommendedBy'],
-  }),
+  application: await personRows(db, applications, userId, { without: ['tokenHash', 'decidedBy', 'recommendedBy'] }),
 });

@@ -40,7 +40,9 @@ export async function exportList<Row>(
 
 type Paged = { page: number; page_size: number };
 
-interface PagesToExport<Q, Row> extends Pick<ListToExport<Row>, 'action' | 'name' | 'columns'> {
+interface PagesToExport<Q, Row> extends Pick<ListToExport<Row>, 'name' | 'columns'> {
+  /** The entry's action, where it is not the `export` of what it is about. */
+  action?: string;
   /** What kind of thing the log's entry is about. */
   of: AuditEntry['target']['type'];
   /** Under which name the log has how many rows there were. */
@@ -54,11 +56,12 @@ export async function exportPages<Q extends Paged, Row>(
   site: Pick<Site, 'write' | 'clock'>,
   context: ExportContext,
   { format, ...filter }: ExportQuery<Q>,
-  { of, counted = 'rows', list, ...sheet }: PagesToExport<Q, Row>,
+  { of, action = `${of}.export`, counted = 'rows', list, ...sheet }: PagesToExport<Q, Row>,
 ) {
   const read = (page: Paged) => list({ ...filter, ...page } as unknown as Q);
   return exportList(site, context, {
     ...sheet,
+    action,
     target: { type: of, id: null },
     after: { [counted]: (await read({ page: 1, page_size: 1 })).count, ...filter },
     format,

@@ -19,19 +19,30 @@ export interface FindPeople {
 export const peopleByRow = (type: string, table: PgTable & { id: PgColumn; userId: PgColumn }): FindPeople => ({
   types: [type],
   async find(tx, rows) {
-    const ids = rows.flatMap(({ targetId }) => (targetId === null ? [] : [targetId]));
-    const found = await tx
-      .select({ id: table.id, userId: table.userId })
-      .from(table)
-      .where(inArray(table.id, [0, ...ids]));
-    const people = new Map(found.map(({ id, userId }) => [id, userId]));
+    const people = await ownersOf(tx, table, table.userId, rows);
     return new Map(
-      rows.flatMap(({ id, targetId }) =>
-        typeof people.get(targetId) === 'number' ? [[id, people.get(targetId) as number] as const] : [],
-      ),
+      rows.flatMap(({ id, targetId }) => {
+        const owner = people.get(targetId ?? 0);
+        return typeof owner === 'number' ? [[id, owner] as const] : [];
+      }),
     );
   },
 });
+
+/** Returns the owners of the rows that entries of the log are about, by the rows' ids. */
+export async function ownersOf(
+  tx: Tx,
+  table: PgTable & { id: PgColumn },
+  owner: PgColumn,
+  entries: readonly Pick<AuditRow, 'targetId'>[],
+): Promise<Map<number, number | null>> {
+  const ids = entries.flatMap(({ targetId }) => (targetId === null ? [] : [targetId]));
+  const found = await tx
+    .select({ id: table.id, owner })
+    .from(table)
+    .where(inArray(table.id, [0, ...ids]));
+  return new Map(found.map(({ id, owner: person }) => [id as number, person as number | null]));
+}
 
 /** Rows in a transaction. */
 const BATCH = 200;

@@ -1,23 +1,18 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { users } from '~/features/people/server/public';
-import type { FindPeople } from '~/features/audit/server/public';
+import { ownersOf, type FindPeople } from '~/features/audit/server/public';
 import { positions } from './tables';
 
 /** The people of old audit entries about positions: by the position, once removed by the name, if it is unique. */
 export const positionPeople: FindPeople = {
   types: ['position'],
   async find(tx, rows) {
-    const ids = rows.flatMap(({ targetId }) => (targetId === null ? [] : [targetId]));
-    const held = await tx
-      .select({ id: positions.id, userId: positions.userId })
-      .from(positions)
-      .where(inArray(positions.id, [0, ...ids]));
-    const holders = new Map(held.map(({ id, userId }) => [id, userId]));
+    const holders = await ownersOf(tx, positions, positions.userId, rows);
     const people = new Map<number, number>();
     for (const { id, targetId, before, after } of rows) {
       const holder = holders.get(targetId ?? 0);
       const name = (before ?? after)?.full_name;
-      if (holder !== undefined) people.set(id, holder);
+      if (typeof holder === 'number') people.set(id, holder);
       else if (typeof name === 'string') {
         const same = await tx
           .select({ id: users.id })

@@ -1,5 +1,4 @@
-import { inArray } from 'drizzle-orm';
-import type { FindPeople } from '~/features/audit/server/public';
+import { ownersOf, type FindPeople } from '~/features/audit/server/public';
 import { communityAnswers, communityQuestions } from './tables';
 
 /** Finds whose posts old audit entries of the board are about: the author in the entry, else of the post. */
@@ -12,12 +11,7 @@ export const postPeople: FindPeople = {
       ['answer', communityAnswers],
     ] as const) {
       const theirs = rows.filter(({ targetType }) => targetType === type);
-      const ids = theirs.flatMap(({ targetId }) => (targetId === null ? [] : [targetId]));
-      const found = await tx
-        .select({ id: table.id, authorId: table.authorId })
-        .from(table)
-        .where(inArray(table.id, [0, ...ids]));
-      const authors = new Map(found.map(({ id, authorId }) => [id, authorId]));
+      const authors = await ownersOf(tx, table, table.authorId, theirs);
       for (const { id, targetId, before } of theirs) {
         const author = before?.author_id ?? authors.get(targetId ?? 0);
         if (typeof author === 'number') people.set(id, author);

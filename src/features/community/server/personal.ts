@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { plainRows } from '~/platform/database/plain-rows';
+import { personRows, plainRows } from '~/platform/database/plain-rows';
 import type { PersonalData } from '~/platform/feature';
 import {
   answerVotes,
@@ -22,27 +22,11 @@ export const communityRows: PersonalData['rows'] = async ({ db }, userId) => {
     answers: plainRows(communityAnswers, await db.select().from(communityAnswers).where(of.answers), {
       without: ['authorId', 'attachment', 'clientKey', ...searched],
     }),
-    question_votes: plainRows(
-      questionVotes,
-      await db.select().from(questionVotes).where(eq(questionVotes.userId, userId)),
-      { without: ['userId'] },
-    ),
-    answer_votes: plainRows(answerVotes, await db.select().from(answerVotes).where(eq(answerVotes.userId, userId)), {
-      without: ['userId'],
-    }),
-    followed_questions: plainRows(
-      questionFollows,
-      await db.select().from(questionFollows).where(eq(questionFollows.userId, userId)),
-      { without: ['userId'] },
-    ),
-    viewed_questions: plainRows(
-      questionViews,
-      await db.select().from(questionViews).where(eq(questionViews.userId, userId)),
-      { without: ['userId'] },
-    ),
-    flags: plainRows(communityFlags, await db.select().from(communityFlags).where(eq(communityFlags.userId, userId)), {
-      without: ['userId'],
-    }),
+    question_votes: await personRows(db, questionVotes, userId),
+    answer_votes: await personRows(db, answerVotes, userId),
+    followed_questions: await personRows(db, questionFollows, userId),
+    viewed_questions: await personRows(db, questionViews, userId),
+    flags: await personRows(db, communityFlags, userId),
   };
 };
 

@@ -65,7 +65,7 @@ export function Handovers({ session, messages }: { session: Session; messages: M
         />
       </div>
       <ListPane className="mt-3">
-        <Field label={common.state} className="max-w-xs">
+        <Field label={common.state} className="sm:max-w-xs">
           <Select
             value={shown.state}
             options={stateOptions}

@@ -5,7 +5,7 @@ import type { Claim } from '~/shared/dues/schemas';
 import { loadDemoClaims } from '~demo/dues-claims/load';
 import { both } from '../texts/both';
 import { registerProofs, createProofAddresses, proofFiles } from './proofs';
-import { duesQueues, findNextClaimant, countOpenClaims } from './waiting';
+import { claimQueue, claimsOfPeople } from './waiting';
 import { listClaims, readClaims, type StoredClaim } from './read';
 import { duesClaims, duesTopic, openBooks } from '~/features/dues/server/public';
 import { claimCalls } from '../contract';
@@ -21,8 +21,8 @@ export const duesClaimsFeature: Feature = {
   files: (site) => [proofFiles(site)],
   demo: loadDemoClaims,
   demoData: { rows: [{ table: duesClaims }], topics: [duesTopic] },
-  person: { section: 'dues', access: 'treasurer', count: countOpenClaims, next: findNextClaimant },
-  waits: duesQueues,
+  person: { section: 'dues', access: 'treasurer', ...claimsOfPeople },
+  waits: [claimQueue],
 };
 
 /** Returns a person's claims, with their proofs for a viewer. */

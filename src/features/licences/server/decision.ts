@@ -14,7 +14,7 @@ import type { DecisionForm } from '../contract/forms';
 import { wantedDay } from '../rules';
 import { subjectOf, type Licences } from './context';
 import { decidedMail } from './mails';
-import { decisionNews } from './news';
+import { decisionNews, noticeOf } from './news';
 import { refuse } from './refusals';
 import { renewals } from './tables';
 import { presentRenewal, type RenewalRow } from './views';
@@ -122,13 +122,7 @@ export async function notifyMember(
   const news = decisionNews(row, user.language);
   const subject = subjectOf(user.id, row.kind);
   await notices.forget(tx, invalidate, { of: subject });
-  await notices.notify(tx, invalidate, {
-    to: [user.id],
-    kind: 'licence',
-    ...news.words,
-    link: '/member/licence',
-    subject,
-  });
+  await notices.notify(tx, invalidate, noticeOf(news, user.id, subject));
   const to = { email: user.email, name: fullNameOf(user), language: user.language };
   await queueMail(licences, tx, decidedMail(to, { ...news, asked: !row.byOffice }, licences.config), {
     kind: 'licence-decided',

@@ -37,7 +37,6 @@ const whereOf = ({ search }: Pick<ExtensionsQuery, 'search'>) =>
 /** Exports the orders. */
 export const exportExtensions = (site: Licences, context: ExportContext, query: ExportQuery<ExtensionsQuery>) =>
   exportPages(site, context, query, {
-    action: 'extension.export',
     of: 'extension',
     name: 'government-orders',
     columns,

@@ -20,6 +20,14 @@ interface News {
   title: string;
 }
 
+/** Returns the notice with some news, to a person about their licence or membership. */
+export const noticeOf = ({ words }: News, userId: number, subject: string) => ({
+  ...words,
+  ...({ kind: 'licence', link: '/member/licence' } as const),
+  to: [userId],
+  subject,
+});
+
 /** Returns the news of a heading and a title, both of the catalogue with the same values; or of the office's note. */
 function newsOf(
   language: Language,

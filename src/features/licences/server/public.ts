@@ -23,7 +23,7 @@ import { changeRenewal, sendRenewal } from './requests';
 import { createScanAddresses, registerScans, scanFiles } from './scans';
 import { readStatistics } from './statistics';
 import { renewals } from './tables';
-import { countWaiting, findNextRequester, measureQueue } from './views';
+import { measureQueue, requestsOfPeople } from './views';
 
 export { closeMembershipRequest, reopenMembershipRequest } from './closing';
 export { pdfFault } from './pdf';
@@ -55,7 +55,7 @@ export const licencesFeature: Feature = {
   },
   prepare: (site) => planDaily(site, daily),
   files: (site) => [scanFiles(site)],
-  person: { section: 'licence', access: 'looks-after-people', count: countWaiting, next: findNextRequester },
+  person: { section: 'licence', access: 'looks-after-people', ...requestsOfPeople },
   push: [{ kind: 'licence', topic: 'kind' }],
   personal: { rows: licenceRows, files: licenceFiles, erase: eraseScans },
   demo: (site) => loadDemoLicences(site),

@@ -12,7 +12,7 @@ import { dueDays, stepOn } from '../rules';
 import { subjectOf, type Licences } from './context';
 import { reminderMail } from './mails';
 import { reminderMails } from './mine';
-import { reminderNews } from './news';
+import { noticeOf, reminderNews } from './news';
 import { scanKeys } from './scans';
 import { reminders, reminderSettings, renewals } from './tables';
 import { findOpen } from './views';
@@ -107,13 +107,7 @@ async function sendReminder(
   const subject = subjectOf(person.id, kind);
   // The newest reminder replaces the older ones.
   await notices.forget(tx, invalidate, { of: subject, unseen: true });
-  await notices.notify(tx, invalidate, {
-    to: [person.id],
-    kind: 'licence',
-    ...news.words,
-    link: '/member/licence',
-    subject,
-  });
+  await notices.notify(tx, invalidate, noticeOf(news, person.id, subject));
   if (person.mail === false) return;
   const unsubscribe = createUnsubscribeLinks(licences, reminderMails).address(person.id);
   const mail = reminderMail({ ...person, name: fullNameOf(person) }, { ...news, unsubscribe }, config);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql, type SQL, type SQLWrapper, min } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   nameColumns,
   approvedMembers,
@@ -13,7 +13,7 @@ import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { matchesWord } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
-import type { Waiting } from '~/platform/feature';
+import { measureRows, waitsOfPeople } from '~/platform/database/waiting';
 import { toIso } from '~/shared/dates';
 import { daysLeft, earlierDay, membershipStatusDays, membershipStatusOn } from '~/shared/membership-status';
 import { searchWords } from '~/shared/search';
@@ -186,28 +186,10 @@ export async function countQueue(db: Db, where: SQL | undefined): Promise<number
 }
 
 /** Returns how many requests wait for a decision, and since when the oldest does. */
-export async function measureQueue(db: Db): Promise<Waiting> {
-  const [oldest] = await db
-    .select({ since: min(renewals.createdAt) })
-    .from(renewals)
-    .where(isQueued());
-  return { count: await countQueue(db, undefined), oldest: oldest?.since ?? null, due: null };
-}
+export const measureQueue = (db: Db) => measureRows(db, renewals, renewals.createdAt, isQueued());
 
-/** Selects the number of a person's requests that wait for the office. */
-export const countWaiting = (userId: number) => sql<number>`(
-  select count(*)::int from ${renewals} where ${renewals.userId} = ${userId} and ${isQueued()})`;
-
-/** Returns the person whose request waits longest, other than this one; null without any. */
-export async function findNextRequester(db: Db, userId: number): Promise<number | null> {
-  const [next] = await db
-    .select({ id: renewals.userId })
-    .from(renewals)
-    .where(and(isQueued(), ne(renewals.userId, userId)))
-    .orderBy(asc(renewals.createdAt), asc(renewals.id))
-    .limit(1);
-  return next?.id ?? null;
-}
+/** The requests that wait for the office, by person. */
+export const requestsOfPeople = waitsOfPeople(renewals, { first: renewals.createdAt, isWaiting: isQueued() });
 
 /** Returns a person's requests, the newest first. */
 export const findRequests = (db: Db | Tx, userId: number) =>

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isAmong } from '~/platform/database/among';
-import { plainRows } from '~/platform/database/plain-rows';
+import { personRows, plainRows } from '~/platform/database/plain-rows';
 import type { PersonalData } from '~/platform/feature';
 import { communityTopic } from '~/shared/topics';
 import { communityConsents, communityDigests, communityInvitations } from './tables';
@@ -8,13 +8,7 @@ import { communityQuestions } from '~/features/community/server/public';
 
 /** Returns the invitations, the consents and the digest's setting of a person. */
 export const outreachRows: PersonalData['rows'] = async ({ db }, userId) => ({
-  invitations: plainRows(
-    communityInvitations,
-    await db.select().from(communityInvitations).where(eq(communityInvitations.userId, userId)),
-    {
-      without: ['userId', 'invitedBy'],
-    },
-  ),
+  invitations: await personRows(db, communityInvitations, userId, { without: ['invitedBy'] }),
   invitations_sent: plainRows(
     communityInvitations,
     await db.select().from(communityInvitations).where(eq(communityInvitations.invitedBy, userId)),
@@ -22,16 +16,8 @@ export const outreachRows: PersonalData['rows'] = async ({ db }, userId) => ({
       without: ['userId', 'invitedBy'],
     },
   ),
-  public_consents: plainRows(
-    communityConsents,
-    await db.select().from(communityConsents).where(eq(communityConsents.userId, userId)),
-    { without: ['userId'] },
-  ),
-  digest_settings: plainRows(
-    communityDigests,
-    await db.select().from(communityDigests).where(eq(communityDigests.userId, userId)),
-    { without: ['userId'] },
-  ),
+  public_consents: await personRows(db, communityConsents, userId),
+  digest_settings: await personRows(db, communityDigests, userId),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { lockUser, refuseUnseen, seenBy, seenColumns, users, viewerOf } from '~/features/people/server/public';
 import { recordAudit } from '~/features/audit/server/public';
-import { plainRows } from '~/platform/database/plain-rows';
+import { personRows } from '~/platform/database/plain-rows';
 import { refusePerson } from '~/platform/errors/refusals';
 import type { PersonalData } from '~/platform/feature';
 import type { Site } from '~/platform/site';
@@ -90,7 +90,5 @@ const present = ({ note, author }: Found, caller: Caller): Note => ({
 
 /** Returns the notes on a person; who wrote them is not theirs to know. */
 export const noteRows: PersonalData['rows'] = async ({ db }, userId) => ({
-  office_notes: plainRows(personNotes, await db.select().from(personNotes).where(eq(personNotes.userId, userId)), {
-    without: ['userId', 'authorId'],
-  }),
+  office_notes: await personRows(db, personNotes, userId, { without: ['authorId'] }),
 });

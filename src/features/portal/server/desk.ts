@@ -13,6 +13,7 @@ import {
 import type { Db, Tx } from '~/platform/database';
 import { containsWord } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
+import { measureRows } from '~/platform/database/waiting';
 import { mediaKeys } from '~/platform/files/media';
 import { withStoredFiles } from '~/platform/files/with-stored-files';
 import { queueMail } from '~/platform/mail';
@@ -130,16 +131,8 @@ const columns: readonly Column<OfficeRequest>[] = [
 ];
 
 /** Returns how many requests are open, and since when the oldest. */
-export async function measureRequests({ db }: Pick<Site, 'db'>) {
-  const [found] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      oldest: sql<Date | null>`min(${adRequests.createdAt})`.mapWith(adRequests.createdAt),
-    })
-    .from(adRequests)
-    .where(eq(adRequests.status, 'open'));
-  return { count: found!.count, oldest: found!.count > 0 ? found!.oldest : null, due: null };
-}
+export const measureRequests = ({ db }: Pick<Site, 'db'>) =>
+  measureRows(db, adRequests, adRequests.createdAt, eq(adRequests.status, 'open'));
 
 /**
  * Decides on a request. An approval does at once what it asks for: it renews the ad and makes the invoice, swaps the

@@ -16,7 +16,7 @@ import { registerConsents } from './register-consents';
 import { planRequests, registerRequests, workOnRequests } from './register-requests';
 import type { PrivacyParts } from './requests/context';
 import { officeMailJob } from './requests/notify-office';
-import { countOpen, findNextRequester, measureBreaches, measureRequests } from './requests/office';
+import { measureBreaches, measureRequests, requestsOfPeople } from './requests/office';
 import { breaches, consents, privacyRequests } from './tables';
 
 export { agreesTo, declinesMails, isUnlisted, recordJoining, recordMailChoice, recordVisibility } from './consents';
@@ -67,7 +67,7 @@ export const privacyFeature = (parts: PrivacyParts): Feature => ({
     },
   ],
   pages: () => ({ topics: [], pages: () => [{ path: '/privacy' }] }),
-  person: { section: 'privacy', access: 'superuser', count: countOpen, next: findNextRequester },
+  person: { section: 'privacy', access: 'superuser', ...requestsOfPeople },
   personal: { rows: privacyRows, erase: eraseRequests },
   demo: async (site) => [await loadDemoConsents(site), await loadDemoRequests(site)].includes(true),
   demoData: { rows: [{ table: consents }, { table: privacyRequests }, { table: breaches }], topics: [peopleTopic] },

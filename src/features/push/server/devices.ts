@@ -6,7 +6,7 @@ import { currentFamily, isOpenSession, sessionDevice } from '~/features/sign-in/
 import type { Config } from '~/platform/config';
 import type { Tx } from '~/platform/database';
 import { unauthorized } from '~/platform/errors/http-error';
-import { plainRows } from '~/platform/database/plain-rows';
+import { personRows } from '~/platform/database/plain-rows';
 import type { PersonalData } from '~/platform/feature';
 import { sealedColumn } from '~/platform/secrets/sealed-values';
 import { createSeal } from '~/platform/secrets/seal';
@@ -159,9 +159,7 @@ export const sealedSubscriptions = sealedColumn({
 
 /** Returns a person's devices, without what reaches them. */
 export const deviceRows: PersonalData['rows'] = async ({ db }, userId) => ({
-  push_devices: plainRows(
-    pushSubscriptions,
-    await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, userId)),
-    { without: ['userId', 'family', 'endpoint', 'keysSealed', 'keyId'] },
-  ),
+  push_devices: await personRows(db, pushSubscriptions, userId, {
+    without: ['family', 'endpoint', 'keysSealed', 'keyId'],
+  }),
 });

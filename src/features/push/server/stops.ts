@@ -1,6 +1,7 @@
-import { and, eq, gt, lt, min, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
+import { measureRows } from '~/platform/database/waiting';
 import type { Queue } from '~/platform/feature';
 import type { Site } from '~/platform/site';
 import { HOUR_MS } from '~/shared/dates';
@@ -70,11 +71,7 @@ export const stoppedServices: Queue = {
   label: (language) => both[language].servicesStopped,
   async measure({ db, clock }) {
     const isOpen = gt(pushStops.until, clock.now());
-    const [first] = await db
-      .select({ until: min(pushStops.until) })
-      .from(pushStops)
-      .where(isOpen);
-    const oldest = first?.until ? new Date(first.until.getTime() - STOP_MS) : null;
-    return { count: await db.$count(pushStops, isOpen), oldest, due: null };
+    const { oldest: until, ...stopped } = await measureRows(db, pushStops, pushStops.until, isOpen);
+    return { ...stopped, oldest: until && new Date(until.getTime() - STOP_MS) };
   },
 };

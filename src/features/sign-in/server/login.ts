@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { HttpError, unauthorized } from '~/platform/errors/http-error';
@@ -8,11 +7,11 @@ import type { SignInSite, Visitor } from './context';
 import { nameOfDevice } from './devices';
 import { countersOfLogin, knownAt, limits } from './limits';
 import { checkPassword } from './passwords';
-import { fullNameOf, isActive, presentSessionUser, users } from '~/features/people/server/public';
+import { fullNameOf, isActive, presentSessionUser, type users } from '~/features/people/server/public';
 import { refuse } from './refusals';
 import { mailNewDevice } from './security-mails';
 import { endSession, isKnownToken, newFamily, openSession, refreshSession, type Tokens } from './sessions';
-import { findForLogin } from './views';
+import { findForLogin, lockOwner } from './views';
 import { whyClosed } from './why-closed';
 
 type Found = typeof users.$inferSelect;
@@ -41,11 +40,7 @@ export async function login(
 
   const answer = await write(async (tx) => {
     // Checked again under a lock: the password or the approval may have changed during the hashing.
-    const [owner] = await tx
-      .select()
-      .from(users)
-      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
-      .for('share');
+    const owner = await lockOwner(tx, user);
     if (!owner) throw refuse.unauthorized((t) => t.badLogin, 'invalid_credentials');
     if (!isActive(owner)) throw await whyClosed(site, tx, owner);
     if (owner.secondFactorSince) return site.secondFactor.ask(tx, owner, clock.now());

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { recordAudit } from '~/features/audit/server/public';
 import { HttpError } from '~/platform/errors/http-error';
@@ -16,6 +16,7 @@ import { countersOfFactor, limits } from './limits';
 import { openLogin } from './login';
 import { fullNameOf, isActive, lockUser, users } from '~/features/people/server/public';
 import { refuse } from './refusals';
+import { lockOwner } from './views';
 import { whyClosed } from './why-closed';
 
 type SecondStep = z.output<typeof secondStepSchema>;
@@ -37,11 +38,7 @@ async function secondStep(site: SignInSite, entered: SecondStep, visitor: Visito
   const device = devices.recognise(visitor.cookie, user);
   // A wrong try must be committed, so the error is thrown after it.
   const done = await write(async (tx) => {
-    const [owner] = await tx
-      .select()
-      .from(users)
-      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
-      .for('share');
+    const owner = await lockOwner(tx, user);
     if (!owner) return 'dead';
     if (!isActive(owner)) throw await whyClosed(site, tx, owner);
     const result = await secondFactor.answer(tx, owner, entered, clock.now());

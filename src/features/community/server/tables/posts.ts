@@ -11,6 +11,7 @@ import {
   text,
   unique,
   type AnyPgColumn,
+  type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core';
 import { personId, users } from '~/features/people/server/public';
 import { flagReasons, questionCategories, urgencies } from '~/shared/board/choices';
@@ -169,24 +170,27 @@ export const communityAnswers = pgTable(
 export const ofQuestion = () => belongsTo('question_id', () => communityQuestions.id);
 const ofAnswer = () => belongsTo('answer_id', () => communityAnswers.id);
 
+const voteColumns = () => ({ userId: voterId(), value: smallint().$type<1 | -1>().notNull() });
+
+/** Returns the rules of a table of votes: one of a person for a post, up or down. */
+const voteRules = (
+  name: string,
+  post: ExtraConfigColumn,
+  { userId, value }: Record<'userId' | 'value', ExtraConfigColumn>,
+) => [
+  unique(`${name}_one`).on(post, userId),
+  index(`${name}_user_idx`).on(userId),
+  check(`${name}_value`, sql`${value} in (1, -1)`),
+];
+
 export const questionVotes = pgTable(
   'community_question_votes',
-  { questionId: ofQuestion(), userId: voterId(), value: smallint().$type<1 | -1>().notNull() },
-  (table) => [
-    unique('community_question_votes_one').on(table.questionId, table.userId),
-    index('community_question_votes_user_idx').on(table.userId),
-    check('community_question_votes_value', sql`${table.value} in (1, -1)`),
-  ],
+  { questionId: ofQuestion(), ...voteColumns() },
+  (table) => voteRules('community_question_votes', table.questionId, table),
 );
 
-export const answerVotes = pgTable(
-  'community_answer_votes',
-  { answerId: ofAnswer(), userId: voterId(), value: smallint().$type<1 | -1>().notNull() },
-  (table) => [
-    unique('community_answer_votes_one').on(table.answerId, table.userId),
-    index('community_answer_votes_user_idx').on(table.userId),
-    check('community_answer_votes_value', sql`${table.value} in (1, -1)`),
-  ],
+export const answerVotes = pgTable('community_answer_votes', { answerId: ofAnswer(), ...voteColumns() }, (table) =>
+  voteRules('community_answer_votes', table.answerId, table),
 );
 
 export const questionFollows = pgTable(

@@ -95,18 +95,19 @@ export function Tab({ session, messages }: DuesTabProps) {
             claim.state === 'open' &&
             claim.user_id !== session.user.id && (
               <>
+                {/* Paid in another way since then: nothing is left that an approval could record. */}
+                {claim.amount > 0 && (
+                  <Button
+                    size="row"
+                    aria-label={fillText(texts.approveOf, { name: claim.full_name })}
+                    onClick={() => approving.show(claim)}
+                  >
+                    {texts.approve}
+                  </Button>
+                )}
                 <Button
-                  size="sm"
-                  className="pointer-coarse:min-h-11"
-                  aria-label={fillText(texts.approveOf, { name: claim.full_name })}
-                  onClick={() => approving.show(claim)}
-                >
-                  {texts.approve}
-                </Button>
-                <Button
-                  size="sm"
+                  size="row"
                   variant="secondary"
-                  className="pointer-coarse:min-h-11"
                   aria-label={fillText(texts.rejectOf, { name: claim.full_name })}
                   onClick={() => rejecting.show(claim)}
                 >

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { seenColumns, users } from '~/features/people/server/public';
 import { areas } from '~/features/areas/server/public';
 import type { Db } from '~/platform/database';
 import { asText, sortedBy } from '~/platform/database/sorting';
+import { measureRows } from '~/platform/database/waiting';
 import type { Waiting } from '~/platform/feature';
 import { exportPages, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
 import { type Column } from '~/platform/sheets';
@@ -112,12 +113,9 @@ async function countFlagged({ db }: Pick<Board, 'db'>): Promise<number> {
 
 /** Returns how many items have open flags, and since when the first of the flags waits. */
 export async function measureFlagged(db: Db): Promise<Waiting> {
-  const [oldest] = await db
-    .select({ since: min(communityFlags.createdAt) })
-    .from(communityFlags)
-    .where(isNull(communityFlags.decidedAt));
+  const flags = await measureRows(db, communityFlags, communityFlags.createdAt, isNull(communityFlags.decidedAt));
   const waiting = await countFlagged({ db });
-  return { count: waiting, oldest: waiting > 0 ? (oldest?.since ?? null) : null, due: null };
+  return { ...flags, count: waiting, oldest: waiting > 0 ? flags.oldest : null };
 }
 
 type Authors = Awaited<ReturnType<typeof authorsOf>>;

@@ -1,6 +1,6 @@
 import { refuseBoard } from '~/platform/errors/refusals';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { recordAudit } from '~/features/audit/server/public';
+import { recordAudit, type AuditEntry } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
 import type { Invalidate } from '~/platform/topics';
 import { hasAccess, type Caller } from '~/shared/access';
@@ -106,15 +106,8 @@ export function publish(board: Board, caller: Caller, id: number): Promise<Publi
     if (!state.isPublic) {
       refuseUnready(state);
       const now = board.clock.now();
-      await tx.update(communityQuestions).set({ publicAt: now }).where(eq(communityQuestions.id, id));
-      await recordAudit(tx, {
-        at: now,
-        actor: caller,
-        action: 'community.publish',
-        target: targetOf(question),
-        after: { public_at: toIso(now) },
-      });
-      invalidate(communityTopic);
+      const entry = { at: now, actor: caller, action: 'community.publish', after: { public_at: toIso(now) } };
+      await setPublicAt(tx, invalidate, question, now, entry);
     }
     return stateFor(board, tx, caller, id);
   });
@@ -126,18 +119,24 @@ export function unpublish(board: Board, caller: Caller, id: number): Promise<Pub
     const question = await lockQuestion(tx, caller, id);
     const { publicAt } = await findState(tx, id);
     if (publicAt) {
-      await tx.update(communityQuestions).set({ publicAt: null }).where(eq(communityQuestions.id, id));
-      await recordAudit(tx, {
-        at: board.clock.now(),
-        actor: caller,
-        action: 'community.unpublish',
-        target: targetOf(question),
-        before: { public_at: toIso(publicAt) },
-      });
-      invalidate(communityTopic);
+      const before = { public_at: toIso(publicAt) };
+      const entry = { at: board.clock.now(), actor: caller, action: 'community.unpublish', before };
+      await setPublicAt(tx, invalidate, question, null, entry);
     }
     return stateFor(board, tx, caller, id);
   });
+}
+
+async function setPublicAt(
+  tx: Tx,
+  invalidate: Invalidate,
+  question: LockedQuestion,
+  publicAt: Date | null,
+  entry: Omit<AuditEntry, 'target'>,
+): Promise<void> {
+  await tx.update(communityQuestions).set({ publicAt }).where(eq(communityQuestions.id, question.id));
+  await recordAudit(tx, { ...entry, target: targetOf(question) });
+  invalidate(communityTopic);
 }
 
 /**

@@ -49,6 +49,7 @@ export function DecideDialog({ request, onDecided, ...state }: DecideProps & Dia
             form={form}
             name="decision"
             label={common.decision}
+            required
             inline
             options={[
               { value: 'approve', label: common.approve },

@@ -22,6 +22,7 @@ import { Table, TBody, Td, THead, Tr } from '~/ui/table';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import type { OfficeRequest } from '../../contract';
 import { requestStates } from '../../contract/choices';
+import { optionsOf } from '~/ui/select';
 import * as texts from '../../texts';
 import { RequestBadge } from '../request-badge';
 import { DecideDialog } from './decide-dialog';
@@ -44,10 +45,7 @@ const search: ListSearch<DeskShown> = {
     {
       name: 'status',
       label: common.status,
-      options: [
-        { value: 'all', label: common.all },
-        ...requestStates.map((value) => ({ value, label: texts.stateNames[value] })),
-      ],
+      options: [{ value: 'all', label: common.all }, ...optionsOf(requestStates, texts.stateNames)],
     },
   ],
 };

@@ -131,8 +131,7 @@ const WhatsAppLink = ({ full_name: name, whatsapp }: ListedReceipt) =>
   whatsapp && (
     <ButtonAnchor
       variant="secondary"
-      size="sm"
-      className="pointer-coarse:min-h-11"
+      size="row"
       href={whatsapp}
       target="_blank"
       rel="noreferrer"

@@ -97,7 +97,6 @@ export const exportBreaches = (
   query: ExportQuery<BreachesQuery>,
 ) =>
   exportPages(site, context, query, {
-    action: 'breach.export',
     of: 'breach',
     name: 'breaches',
     columns,

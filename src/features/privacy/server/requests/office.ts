@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, min, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, min, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullNameColumn, fullNameOf, lockUser, presentPeople, users } from '~/features/people/server/public';
 import { exportPages, recordAudit, type ExportContext, type ExportQuery } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { containsAll } from '~/platform/database/matches';
 import { asText, sortedBy } from '~/platform/database/sorting';
+import { measureRows, waitsOfPeople } from '~/platform/database/waiting';
 import type { Waiting as Queued } from '~/platform/feature';
 import { type Column } from '~/platform/sheets';
 import type { Caller } from '~/shared/access';
@@ -140,25 +141,12 @@ export async function listRequests(requests: Requests, query: OfficeRequestsQuer
 /** Whether a request waits for the office's answer. */
 const awaitsAnswer = and(eq(privacyRequests.state, 'open'), isAnswered)!;
 
-/** Selects the number of a person's requests that wait for the office. */
-export const countOpen = (userId: number) => sql<number>`(
-  select count(*)::int from ${privacyRequests} where ${privacyRequests.userId} = ${userId} and ${awaitsAnswer})`;
-
-/** Returns the person whose request is due first, other than this one; null without any. */
-export async function findNextRequester(db: Db, userId: number): Promise<number | null> {
-  const [next] = await db
-    .select({ id: privacyRequests.userId })
-    .from(privacyRequests)
-    .where(and(awaitsAnswer, ne(privacyRequests.userId, userId)))
-    .orderBy(asc(privacyRequests.due), asc(privacyRequests.id))
-    .limit(1);
-  return next?.id ?? null;
-}
+/** The requests that wait for the office, by person. */
+export const requestsOfPeople = waitsOfPeople(privacyRequests, { first: privacyRequests.due, isWaiting: awaitsAnswer });
 
 /** Exports the list of requests (docs/product/privacy.md, "The office"). */
 export const exportRequests = (requests: Requests, context: ExportContext, query: ExportQuery<OfficeRequestsQuery>) =>
   exportPages(requests, context, query, {
-    action: 'privacy_request.export',
     of: 'privacy_request',
     counted: 'requests',
     name: 'privacy-requests',
@@ -238,11 +226,8 @@ const dueOf = (found: Date) => new Date(found.getTime() + breachHours * HOUR_MS)
 
 /** Returns how many breaches have to be told yet, since when the oldest is known, and until when. */
 export async function measureBreaches(db: Db): Promise<Queued> {
-  const [untold] = await db
-    .select({ count: count(), oldest: min(breaches.foundAt) })
-    .from(breaches)
-    .where(isUntold());
-  return { ...untold!, due: untold!.oldest && dueOf(untold!.oldest) };
+  const untold = await measureRows(db, breaches, breaches.foundAt, isUntold());
+  return { ...untold, due: untold.oldest && dueOf(untold.oldest) };
 }
 
 /**

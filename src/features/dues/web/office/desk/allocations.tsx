@@ -105,7 +105,7 @@ export function Allocations({ state, name, others, error }: AllocationsProps) {
         </ul>
       )}
       {isTyped && (
-        <Button variant="ghost" size="sm" className="min-h-11 self-start" onClick={state.propose}>
+        <Button variant="secondary" size="sm" className="min-h-11 self-start" onClick={state.propose}>
           {texts.oldestFirst}
         </Button>
       )}
@@ -139,7 +139,7 @@ function OtherInvoices({ taken, onAdd }: { taken: readonly number[]; onAdd: (inv
     rested.length > 1 ? (data?.results ?? []).filter(({ id, open }) => open > 0 && !taken.includes(id)) : [];
   if (!isOpen)
     return (
-      <Button variant="ghost" size="sm" className="min-h-11 self-start" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="sm" className="min-h-11 self-start" onClick={() => setOpen(true)}>
         {texts.paysForOthers}
       </Button>
     );

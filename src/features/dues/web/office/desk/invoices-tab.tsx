@@ -102,9 +102,8 @@ export function Tab({ messages }: DuesTabProps) {
                     (deed === 'waive' || invoice.paid === 0) && (
                       <Button
                         key={deed}
-                        size="sm"
+                        size="row"
                         variant="ghost"
-                        className="pointer-coarse:min-h-11"
                         aria-label={fillText(texts.invoiceDeeds[deed].label, { number: invoice.number })}
                         onClick={() => deeds.show({ deed, invoice })}
                       >

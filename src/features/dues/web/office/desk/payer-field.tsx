@@ -97,7 +97,7 @@ function PayerSearch({ session, error, onPayer, mayBeUnknown, peopleOnly = false
         </ul>
       )}
       {mayBeUnknown && (
-        <Button variant="ghost" className="self-start" onClick={() => onPayer(null)}>
+        <Button variant="secondary" size="sm" className="min-h-11 self-start" onClick={() => onPayer(null)}>
           {texts.nobodyKnows}
         </Button>
       )}

@@ -58,9 +58,8 @@ export function Tab({ messages }: DuesTabProps) {
   const actions = (plan: Plan) => (
     <>
       <Button
-        size="sm"
+        size="row"
         variant={plan.issued_at ? 'secondary' : 'primary'}
-        className="pointer-coarse:min-h-11"
         aria-label={fillText(texts.issueOf, { name: plan.name })}
         onClick={() => issuing.show(plan)}
       >
@@ -68,9 +67,8 @@ export function Tab({ messages }: DuesTabProps) {
       </Button>
       {undoneUntil(plan) !== null && (
         <Button
-          size="sm"
+          size="row"
           variant="secondary"
-          className="pointer-coarse:min-h-11"
           aria-label={fillText(texts.undoIssueOf, { name: plan.name })}
           onClick={() => undoing.show(plan)}
         >
@@ -78,9 +76,8 @@ export function Tab({ messages }: DuesTabProps) {
         </Button>
       )}
       <Button
-        size="sm"
+        size="row"
         variant="ghost"
-        className="pointer-coarse:min-h-11"
         aria-label={fillText(common.editName, { name: plan.name })}
         onClick={() => editing.show(plan)}
       >
@@ -88,9 +85,9 @@ export function Tab({ messages }: DuesTabProps) {
       </Button>
       {plan.issued_at === null && (
         <Button
-          size="sm"
+          size="row"
           variant="ghost"
-          className="text-danger! pointer-coarse:min-h-11"
+          className="text-danger!"
           aria-label={fillText(common.deleteName, { name: plan.name })}
           onClick={() => ask(plan)}
         >

@@ -88,9 +88,8 @@ export function Tab({ session, messages }: DuesTabProps) {
           keyOf: ({ id }) => id,
           actions: ({ id, number }) => (
             <Button
-              size="sm"
+              size="row"
               variant="secondary"
-              className="pointer-coarse:min-h-11"
               aria-label={fillText(texts.openReceipt, { number })}
               onClick={() => change({ page: shown.page, receipt: id })}
             >
