@@ -16,7 +16,7 @@ const [members, rows] = [6_000, 5_000];
  * search and a write may wait in the meantime; of new people on the embedded database it is more
  * (docs/decisions/0026).
  */
-const mostOf = (kind: string, what: string) =>
+const limitsOf = (kind: string, what: string) =>
   kind === 'embedded' && what === 'new' ? { seconds: 4, ms: 1_300 } : { seconds: 3, ms: 1_000 };
 /** A kept page, a kept answer, a poll, what a proxy asks, a search that nothing has cached, and a write. */
 const polled = [
@@ -100,16 +100,16 @@ async function measure(
   try {
     for (const [file, what] of ['new', 'changed'].entries()) {
       const { id } = await post('', formOf(fileOf(what, file)));
-      const most = mostOf(kind, what);
+      const bounds = limitsOf(kind, what);
       for (const step of ['apply', 'undo']) {
         const name = `${step} ${rows} ${what}`;
-        const seconds = await during(name, most.ms, () => post(`${id}/${step}/`));
-        judge(`${kind}: ${name}`, seconds, most.seconds, 's');
+        const seconds = await during(name, bounds.ms, () => post(`${id}/${step}/`));
+        judge(`${kind}: ${name}`, seconds, bounds.seconds, 's');
       }
     }
     if (databaseUrl !== undefined) return;
     const folder = mkdtempSync(path.join(tmpdir(), 'sangham-bench-backup-'));
-    await during('a backup', mostOf(kind, 'backup').ms, () =>
+    await during('a backup', limitsOf(kind, 'backup').ms, () =>
       askServer(server.dataDir, 'backup', { folder: path.join(folder, 'one') }),
     );
     rmSync(folder, { recursive: true });
