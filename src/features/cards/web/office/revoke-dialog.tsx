@@ -21,6 +21,7 @@ export function RevokeDialog({ holder, messages, ...state }: RevokeProps) {
       compact
       label={texts.takeBackForm}
       submitLabel={texts.takeBack}
+      danger
       field={{ name: 'reason', label: texts.reason, maxLength: 300 }}
       form={{
         schema: revokeForm,

@@ -29,6 +29,7 @@ export function InvoiceDeedDialog({ deed, invoice, messages, ...state }: Invoice
       compact
       label={fillText(words.title, values)}
       submitLabel={words.submit}
+      danger
       field={{ name: 'reason', label: duesTexts.reasonLabel, maxLength: 500 }}
       form={{
         schema: reasonForm,

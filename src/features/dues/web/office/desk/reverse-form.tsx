@@ -35,7 +35,7 @@ export function ReverseForm({ receipt: { id, number }, onCancel, onDone }: Rever
           maxLength={500}
           data-autofocus
         />
-        <FormActions form={form} submitLabel={texts.reverse} onCancel={onCancel} />
+        <FormActions form={form} submitLabel={texts.reverse} danger onCancel={onCancel} />
       </Form>
     </>
   );
