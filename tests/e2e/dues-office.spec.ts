@@ -119,6 +119,7 @@ test('the treasurer issues a plan, records what is paid, and takes it back', asy
     await dialog.getByRole('button', { name: 'Reverse' }).click();
     await expect(dialog.getByText('This receipt is reversed: it proves no payment.')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     expect((await mine())!.open).toBe(12_300);
   });
 

@@ -4,7 +4,7 @@ import { useDialog, type DialogState } from '../hooks/use-dialog';
 import { DiscardQuestion } from './discard-question';
 import { FormGuardContext, type FormGuard, type Guarded } from './form-guard';
 
-export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'compact'> &
+export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'compact' | 'ownStep'> &
   DialogState & {
     children: ReactNode;
   };

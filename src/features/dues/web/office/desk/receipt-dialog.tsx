@@ -26,9 +26,12 @@ import { ReverseForm } from './reverse-form';
 
 type ReceiptProps = { id: number; session: Session; messages: Messages };
 
-/** Opens the window of a receipt: its paper, what it pays, and what the treasurer can do with it. */
+/**
+ * Opens the window of a receipt: its paper, what it pays, and what the treasurer can do with it. It has an address of
+ * its own.
+ */
 export const ReceiptDialog = ({ open, onClose, ...receipt }: ReceiptProps & DialogState) => (
-  <FormDialog open={open} onClose={onClose} title={duesTexts.receiptTitle}>
+  <FormDialog open={open} onClose={onClose} ownStep={false} title={duesTexts.receiptTitle}>
     <ListFrame
       query={useQuery(receiptQuery(receipt.id))}
       failed={texts.receiptsFailed}
