@@ -172,6 +172,17 @@ test('the last valid day has one name, beside the specified label', () => {
   expect([...new Set(names)]).toEqual(['Last valid day']);
 });
 
+test('no other button has the word of Cancel beside it', () => {
+  const words = catalogues.flatMap(({ name, en, ml }) =>
+    [en, ml].flatMap((catalogue) =>
+      [...textsOf(catalogue, '')].map(([path, text]) => ({ path: `${name}.${path}`, text })),
+    ),
+  );
+  const cancel = new Set(words.filter(({ path }) => path === 'shared.cancel').map(({ text }) => text));
+  expect(cancel.size).toBe(2);
+  expect(words.filter(({ path, text }) => path !== 'shared.cancel' && cancel.has(text))).toEqual([]);
+});
+
 test('a catalogue exists for every feature that has texts', () => {
   expect(catalogues.length).toBeGreaterThan(10);
   expect(catalogues.map(({ name }) => name)).toContain('features/licences');

@@ -4,8 +4,8 @@ import { fold } from './fold';
  * The second thing that texts are compared by: how a name sounds, roughly, in whichever script and spelling it is
  * written. Malayalam is first written with Latin letters as people do; then all that people write differently is made
  * one: zh and l, th, t and d, doubled letters, long vowels and short ones (docs/decisions/0030). The function
- * romanised() of migrations/0037_faster-sounds.sql does the same, step by step; tests/search/agreement.db.test.ts holds
- * them together.
+ * romanised() of migrations/0068_sounds-without-patterns.sql does the same, step by step;
+ * tests/search/agreement.db.test.ts holds them together.
  */
 
 type Pairs = readonly (readonly [string, string])[];

@@ -3,7 +3,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from './spinner';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+/** `row`: small, and as high as a finger needs where there is no mouse. */
+export type ButtonSize = 'row' | 'sm' | 'md' | 'lg';
 
 /** The looks of a button, and of a link that looks like a button. */
 export interface ButtonLooks {
@@ -35,6 +36,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
+  row: 'min-h-9 px-3.5 py-1 text-sm pointer-coarse:min-h-11',
   sm: 'min-h-9 px-3.5 py-1 text-sm',
   md: 'min-h-11 px-5 py-1.5 text-base',
   lg: 'min-h-13 px-7 py-2 text-lg',

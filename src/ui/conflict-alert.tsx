@@ -28,13 +28,7 @@ export function ConflictAlert({ failed, words, busy, onTakeCurrent }: ConflictAl
   return (
     <Alert tone="error" title={words?.title ?? failed}>
       <p>{words?.text ?? common.somebodyElseChangedThis}</p>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-3 pointer-coarse:min-h-11"
-        loading={busy}
-        onClick={onTakeCurrent}
-      >
+      <Button variant="secondary" size="row" className="mt-3" loading={busy} onClick={onTakeCurrent}>
         {words?.action ?? common.loadCurrentVersion}
       </Button>
       {!words?.text && <p className="mt-2">{common.ownChangesStay}</p>}

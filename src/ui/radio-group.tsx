@@ -6,6 +6,8 @@ export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; d
 
 export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'id'> & {
   legend: ReactNode;
+  /** Keeps the legend for screen readers only. */
+  hideLegend?: boolean;
   name: string;
   options: readonly RadioOption[];
   value?: string;
@@ -21,7 +23,7 @@ export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | '
  * radio.
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, options, value, defaultValue, hint, error, inline, required, className, ...rest } = props;
+  const { legend, hideLegend, options, value, defaultValue, hint, error, inline, required, className, ...rest } = props;
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -33,7 +35,7 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
       className={clsx('flex min-w-0 flex-col gap-1.5', className)}
     >
-      <legend className="mb-1.5 text-sm font-semibold">
+      <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>
         {legend}
         {required && (
           <span aria-hidden="true" className="ms-1 text-danger">

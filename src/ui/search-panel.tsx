@@ -89,7 +89,12 @@ export function SearchPanel<F extends object>(props: SearchPanelProps<F>) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 sm:flex sm:flex-wrap sm:items-end">
         <Field
           label={props.fieldLabel ?? common.search}
-          className={clsx('sm:min-w-48 sm:flex-2', !hasFilters && 'col-span-full')}
+          // On phones nothing stands beside its label.
+          className={clsx(
+            'max-sm:[&>label]:w-max max-sm:[&>label]:max-w-[calc(100vw-2*var(--spacing-gutter))]',
+            'sm:min-w-48 sm:flex-2',
+            !hasFilters && 'col-span-full',
+          )}
         >
           <Input
             type="search"
@@ -175,13 +180,7 @@ export function SearchTools({ refreshing, onRefresh, children }: SearchToolsProp
   return (
     <div className="ms-auto flex gap-3">
       {children}
-      <Button
-        variant="secondary"
-        size="sm"
-        className="pointer-coarse:min-h-11"
-        loading={refreshing}
-        onClick={onRefresh}
-      >
+      <Button variant="secondary" size="row" loading={refreshing} onClick={onRefresh}>
         <RotateCw aria-hidden="true" />
         {common.refresh}
       </Button>

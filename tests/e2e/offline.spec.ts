@@ -115,6 +115,7 @@ test('what is taken along is listed; the directory by choice; a clock that is fa
 test('the last twenty circulars open without a line, each with its text', async ({ page, context, demoServer }) => {
   const { url } = demoServer;
   const token = await tokenOf(demoServer, people.superuser);
+  let latest = 0;
   for (let number = 1; number <= 21; number += 1) {
     const post = {
       kind: 'circular',
@@ -124,9 +125,14 @@ test('the last twenty circulars open without a line, each with its text', async 
     };
     const { id } = (await callApi(demoServer, 'POST', '/api/admin/posts/', post, token)).body;
     expect((await callApi(demoServer, 'POST', `/api/admin/posts/${id}/publish/`, undefined, token)).status).toBe(200);
+    latest = Number(id);
   }
   await visit(page, url);
   await context.setOffline(true);
+  // By its own address, as from a notice, before any of them was opened.
+  await page.goto(`${url}/circulars/${latest}`);
+  await expect(page.getByRole('article').getByText('The text of 21.')).toBeVisible();
+  await expect(page).toHaveURL(`${url}/circulars/${latest}`);
   await page.goto(`${url}/circulars`);
   const links = page.getByRole('list', { name: 'Circulars' }).getByRole('link');
   await expect(links).toHaveCount(20);

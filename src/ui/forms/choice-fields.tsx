@@ -49,7 +49,8 @@ export function RadioField<V extends object>(props: RadioProps<V>) {
   return (
     <RadioGroup
       {...props.form.register(props.name)}
-      legend={hideLabel ? <span className="sr-only">{label}</span> : label}
+      legend={label}
+      hideLegend={hideLabel}
       hint={hint}
       error={error}
       required={required}

@@ -16,6 +16,8 @@ type FormActionsProps<V extends object> = {
   form: RecordForm<V>;
   /** The text of the button that submits. */
   submitLabel: string;
+  /** Whether it takes away what cannot come back, as in ConfirmDialog. */
+  danger?: boolean;
   cancelLabel?: string;
   /** Without it a form in a window is cancelled by closing the window, one on a page has no such button. */
   onCancel?: () => void;
@@ -49,6 +51,7 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
   const {
     form,
     submitLabel,
+    danger,
     cancelLabel = common.cancel,
     transfers,
     done,
@@ -60,6 +63,15 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
   const onCancel = props.onCancel ?? guard?.close;
   const where = guard ? 'window' : place;
   const sending = transfers !== undefined && canStop(transfers.transfers);
+  const submit = !done && (
+    <Button
+      type="submit"
+      variant={danger ? 'danger' : 'primary'}
+      loading={form.isSaving || form.conflict === 'rereading'}
+    >
+      {submitLabel}
+    </Button>
+  );
   const region = useRef<HTMLDivElement>(null);
   const { conflict } = form;
   useEffect(() => {
@@ -95,7 +107,7 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
             : '*:flex-1 malayalam:flex-wrap-reverse max-sm:malayalam:*:flex-auto sm:justify-end sm:*:flex-none',
         )}
       >
-        {where === 'inline' && <Submit form={form} label={submitLabel} done={done} />}
+        {where === 'inline' && submit}
         {sending ? (
           <Button variant="secondary" onClick={transfers.stop}>
             {common.cancelUpload}
@@ -108,27 +120,10 @@ export function FormActions<V extends object>(props: FormActionsProps<V>) {
           )
         )}
         {beside}
-        {where !== 'inline' && <Submit form={form} label={submitLabel} done={done} />}
+        {where !== 'inline' && submit}
       </div>
     </div>
   );
 }
 
 const isLong = (message: Message | null) => message !== null && message.lines.length + message.problems.length > 3;
-
-function Submit<V extends object>({
-  form,
-  label,
-  done,
-}: {
-  form: RecordForm<V>;
-  label: string;
-  done: boolean | undefined;
-}) {
-  if (done) return null;
-  return (
-    <Button type="submit" loading={form.isSaving || form.conflict === 'rereading'}>
-      {label}
-    </Button>
-  );
-}

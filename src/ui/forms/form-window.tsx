@@ -11,27 +11,29 @@ type FieldsProps<V extends object> = {
   /** Names the form for screen readers. */
   label?: string;
   submitLabel: string;
+  /** Whether it takes away what cannot come back. */
+  danger?: boolean;
   /** Of the form. */
   className?: string;
   /** The fields. */
   children: (form: RecordForm<V>) => ReactNode;
 };
 
-type FormWindowProps<V extends object> = Omit<FormDialogProps, 'children'> & FieldsProps<V>;
+export type FormWindowProps<V extends object> = Omit<FormDialogProps, 'children'> & FieldsProps<V>;
 
 /** Renders a window with a form and nothing else; see FormDialog and useRecordForm. */
 export function FormWindow<V extends object>(props: FormWindowProps<V>) {
-  const { form, label, submitLabel, className, children, ...dialog } = props;
+  const { form, label, submitLabel, danger, className, children, ...dialog } = props;
   return (
     <FormDialog {...dialog}>
-      <Fields {...{ form, label, submitLabel, className, children }} onClose={dialog.onClose} />
+      <Fields {...{ form, label, submitLabel, danger, className, children }} onClose={dialog.onClose} />
     </FormDialog>
   );
 }
 
 type Closing = Pick<DialogState, 'onClose'>;
 
-function Fields<V extends object>({ form: options, label, submitLabel, onClose, ...rest }: FieldsProps<V> & Closing) {
+function Fields<V extends object>({ form: options, label, onClose, ...rest }: FieldsProps<V> & Closing) {
   const form = useRecordForm<V>({
     ...options,
     save: async (entered) => {
@@ -43,7 +45,7 @@ function Fields<V extends object>({ form: options, label, submitLabel, onClose, 
   return (
     <Form form={form} label={label} className={rest.className}>
       {rest.children(form)}
-      <FormActions form={form} submitLabel={submitLabel} />
+      <FormActions form={form} submitLabel={rest.submitLabel} danger={rest.danger} />
     </Form>
   );
 }

@@ -14,6 +14,11 @@ export function TextField<V extends object>(props: Named<V> & Own<ComponentProps
   );
 }
 
+/** One line of text that browsers leave to the person: they offer to complete it with nothing. */
+export const LineField = <V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) => (
+  <TextField autoComplete="off" {...props} />
+);
+
 /** A day, to the year 2100. */
 export const DayField = <V extends object>(props: Named<V> & Own<ComponentProps<'input'>>) => (
   <TextField type="date" max="2100-12-31" {...props} />

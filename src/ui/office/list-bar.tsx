@@ -41,12 +41,7 @@ export function ListBar({ count, countRef, message, onClear, actions, figures }:
         {count}
       </p>
       {onClear && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="pointer-fine:min-h-8! pointer-coarse:min-h-11"
-          onClick={onClear}
-        >
+        <Button variant="secondary" size="row" className="pointer-fine:min-h-8!" onClick={onClear}>
           {common.clear}
         </Button>
       )}

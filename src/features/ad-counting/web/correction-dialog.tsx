@@ -4,9 +4,10 @@ import { nowIso } from '~/shared/dates';
 import * as common from '~/shared/texts';
 import { SelectField } from '~/ui/forms/choice-fields';
 import { FormWindow } from '~/ui/forms/form-window';
-import { DayField, TextField, TextareaField } from '~/ui/forms/text-fields';
+import { DayField, LineField, TextareaField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { correctionForm, type CorrectionForm } from '../contract/forms';
+import { optionsOf } from '~/ui/select';
 import * as texts from '../texts';
 import { correctDay } from './queries';
 
@@ -39,15 +40,7 @@ export function CorrectionDialog({ ad, onCorrected, ...state }: CorrectionProps 
             <DayField form={form} name="day" label={common.date} required />
             <SelectField form={form} name="place" label={texts.place} options={places} />
             <SelectField form={form} name="kind" label={common.what} options={kinds} />
-            <TextField
-              form={form}
-              name="count"
-              label={texts.change}
-              hint={texts.changeHint}
-              required
-              maxLength={8}
-              autoComplete="off"
-            />
+            <LineField form={form} name="count" label={texts.change} hint={texts.changeHint} required maxLength={8} />
           </div>
           <TextareaField
             form={form}
@@ -64,7 +57,7 @@ export function CorrectionDialog({ ad, onCorrected, ...state }: CorrectionProps 
   );
 }
 
-const kinds = adKinds.map((value) => ({ value, label: texts.kindNames[value] }));
-const places = adPlaces.map((value) => ({ value, label: texts.placeNames[value] }));
+const kinds = optionsOf(adKinds, texts.kindNames);
+const places = optionsOf(adPlaces, texts.placeNames);
 type Typed = Record<keyof CorrectionForm, string>;
 const bodyOf = ({ count, ...rest }: Typed) => ({ ...rest, count: Number(count.replace('−', '-')) }) as CorrectionForm;

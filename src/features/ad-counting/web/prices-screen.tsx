@@ -10,7 +10,7 @@ import { tiers } from '~/shared/tiers';
 import { BackLink } from '~/ui/back-link';
 import { SelectField } from '~/ui/forms/choice-fields';
 import { FormWindow } from '~/ui/forms/form-window';
-import { DayField, TextField } from '~/ui/forms/text-fields';
+import { DayField, LineField } from '~/ui/forms/text-fields';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -18,6 +18,7 @@ import { OfficePage, PageAction } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Table, TBody, Td, THead, Tr } from '~/ui/table';
 import { priceForm, type PriceForm } from '../contract/forms';
+import { optionsOf } from '~/ui/select';
 import * as texts from '../texts';
 import { addPrice, pricesQuery } from './queries';
 
@@ -104,15 +105,7 @@ function PriceDialog({ onAdded, ...state }: { onAdded: () => void } & DialogStat
       {(form) => (
         <div className="grid gap-5">
           <SelectField form={form} name="tier" label={texts.tier} options={options} />
-          <TextField
-            form={form}
-            name="price"
-            label={texts.priceInRupees}
-            required
-            inputMode="decimal"
-            maxLength={14}
-            autoComplete="off"
-          />
+          <LineField form={form} name="price" label={texts.priceInRupees} required inputMode="decimal" maxLength={14} />
           <DayField form={form} name="valid_from" label={texts.validFrom} required />
         </div>
       )}
@@ -120,6 +113,6 @@ function PriceDialog({ onAdded, ...state }: { onAdded: () => void } & DialogStat
   );
 }
 
-const options = tiers.map((value) => ({ value, label: tierNames[value] }));
+const options = optionsOf(tiers, tierNames);
 type Typed = Record<keyof PriceForm, string>;
 const bodyOf = ({ price, ...rest }: Typed) => ({ ...rest, price: paiseOf(price) ?? 0 }) as PriceForm;

@@ -19,7 +19,7 @@ export { entriesAbout } from './entries';
 export type { AuditEntry } from './entry';
 export { exportList, exportPages, type ExportContext, type ExportQuery } from './export-list';
 export { destroyPeople } from './people';
-export { recordAudit, recordAudits, recordSealed, sealAudits, type SealedAudits } from './record';
+export { composeSealed, recordAudit, recordAudits, sealAudits, type SealedAudits } from './record';
 export { ownersOf, peopleByRow, type FindPeople } from './seal-old';
 
 /** The `after` of a change made on the machine's command line (npm run sangham), which has no person as its actor. */

@@ -1,4 +1,4 @@
-import { insertRows, type Tx } from '~/platform/database';
+import { composeInsert, insertRows, type Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import { batches } from '~/shared/batches';
 import type { AuditEntry } from './entry';
@@ -17,7 +17,7 @@ export async function recordAudits(tx: Tx, entries: Iterable<AuditEntry>): Promi
   for (const batch of batches(entries, BATCH)) await insertRows(tx, auditLog, await rowsOf(tx, batch));
 }
 
-/** Entries that are sealed before the transaction of their changes, which adds them by `recordSealed`. */
+/** Entries that are sealed before the transaction of their changes, which adds them by `composeSealed`. */
 export interface SealedAudits extends Pick<Newcomers, 'keys' | 'names'> {
   rows: NewAuditRow[];
 }
@@ -25,7 +25,7 @@ export interface SealedAudits extends Pick<Newcomers, 'keys' | 'names'> {
 /**
  * Seals entries about thousands of people in small transactions before the one that changes them, because the sealing
  * takes as long as the change. What these transactions write are keys and names of people who exist; those of
- * `newcomers`, whose ids are reserved, are written by `recordSealed`.
+ * `newcomers`, whose ids are reserved, are written by `composeSealed`.
  */
 export async function sealAudits(
   site: Pick<Site, 'config' | 'db' | 'write'>,
@@ -42,9 +42,10 @@ export async function sealAudits(
   return sealed;
 }
 
-/** Adds sealed entries to the log, in the transaction of their changes. */
-export async function recordSealed(tx: Tx, { rows, keys, names }: SealedAudits): Promise<void> {
-  await insertRows(tx, personKeys, keys);
-  await insertRows(tx, personNames, names);
-  await insertRows(tx, auditLog, rows);
+/** Composes the statements that add sealed entries to the log; returns the function that runs them in a transaction. */
+export function composeSealed({ rows, keys, names }: SealedAudits): (tx: Tx) => Promise<void> {
+  const inserts = [composeInsert(personKeys, keys), composeInsert(personNames, names), composeInsert(auditLog, rows)];
+  return async (tx) => {
+    for (const insert of inserts) await insert(tx);
+  };
 }

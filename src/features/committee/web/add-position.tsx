@@ -8,6 +8,7 @@ import type { RecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { placeOptions } from '~/ui/place-options';
 import { levels } from '../contract/choices';
+import { optionsOf } from '~/ui/select';
 import * as texts from '../texts';
 import { PersonField } from './person-field';
 import { HomeField, TermFields, TitleFields } from './title-and-term';
@@ -40,7 +41,7 @@ function PositionFields({ form }: { form: RecordForm<PositionValues> }) {
           name="level"
           label={common.committee}
           required
-          options={levels.map((value) => ({ value, label: texts.levelNames[value] }))}
+          options={optionsOf(levels, texts.levelNames)}
         />
         {level !== 'district' && (
           <SelectField

@@ -2,18 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
 import { formatMoney } from '~/shared/format-money';
 import { paiseOf, rupeesOf } from '~/shared/rupees';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
-import { TextField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
+import { FormWindow } from '~/ui/forms/form-window';
+import { LineField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { cashForm } from '../contract/forms';
 import { addHandover, depositCash } from './mutations';
 import * as texts from '../texts';
 
-type CashProps = { deed: 'handOver' | 'toBank'; held: number; messages: Messages; onClose: () => void };
+type CashProps = DialogState & { deed: 'handOver' | 'toBank'; held: number; messages: Messages };
 
 const words = {
   handOver: { title: texts.handOverTitle, lead: texts.handOverLead, label: texts.handOver, done: texts.handedOver },
@@ -21,45 +18,46 @@ const words = {
 } as const;
 
 /** Opens the window in which a holder hands over cash, or a treasurer brings it to the bank. */
-export const CashDialog = ({ open, ...rest }: CashProps & DialogState) => (
-  <FormDialog open={open} onClose={rest.onClose} title={words[rest.deed].title} compact>
-    <CashForm {...rest} />
-  </FormDialog>
-);
-
-function CashForm({ deed, held, messages, onClose }: CashProps) {
+export function CashDialog({ deed, held, messages, ...state }: CashProps) {
   const { title, lead, label, done } = words[deed];
   const { mutateAsync: handOver } = useMutation(addHandover);
   const { mutateAsync: deposit } = useMutation(depositCash);
   const bodyOf = (values: { amount: string }) => ({ amount: paiseOf(values.amount) ?? 0 });
-  const form = useRecordForm<{ amount: string }>({
-    opened: { values: { amount: held > 0 ? rupeesOf(held) : '' } },
-    schema: cashForm,
-    body: ({ values }) => bodyOf(values),
-    failed: texts.moveFailed,
-    save: async ({ values }) => {
-      const body = bodyOf(values);
-      await (deed === 'handOver' ? handOver({ body }) : deposit({ body }));
-      messages.success(fillText(done, { amount: formatMoney(body.amount) }));
-      onClose();
-    },
-  });
   return (
-    <Form form={form} label={title}>
-      <p className="mb-5 text-sm text-muted">{lead}</p>
-      <TextField
-        form={form}
-        name="amount"
-        label={texts.rupees}
-        hint={fillText(texts.youHoldNow, { amount: formatMoney(held) })}
-        required
-        inputMode="decimal"
-        maxLength={14}
-        autoComplete="off"
-        controlClassName="text-lg tabular-nums"
-        data-autofocus
-      />
-      <FormActions form={form} submitLabel={label} />
-    </Form>
+    <FormWindow<{ amount: string }>
+      {...state}
+      title={title}
+      compact
+      label={title}
+      submitLabel={label}
+      form={{
+        opened: { values: { amount: held > 0 ? rupeesOf(held) : '' } },
+        schema: cashForm,
+        body: ({ values }) => bodyOf(values),
+        failed: texts.moveFailed,
+        save: async ({ values }) => {
+          const body = bodyOf(values);
+          await (deed === 'handOver' ? handOver({ body }) : deposit({ body }));
+          messages.success(fillText(done, { amount: formatMoney(body.amount) }));
+        },
+      }}
+    >
+      {(form) => (
+        <>
+          <p className="mb-5 text-sm text-muted">{lead}</p>
+          <LineField
+            form={form}
+            name="amount"
+            label={texts.rupees}
+            hint={fillText(texts.youHoldNow, { amount: formatMoney(held) })}
+            required
+            inputMode="decimal"
+            maxLength={14}
+            controlClassName="text-lg tabular-nums"
+            data-autofocus
+          />
+        </>
+      )}
+    </FormWindow>
   );
 }

@@ -35,7 +35,7 @@ export const everyYear = 'എല്ലാ വർഷങ്ങളും';
 export const movement = 'നീക്കം';
 export const movementNames = {
   invoice: 'ഇൻവോയ്സ്',
-  void: 'ഇൻവോയ്സ് റദ്ദാക്കി',
+  void: 'ഇൻവോയ്സ് അസാധുവാക്കി',
   waive: 'ഇൻവോയ്സ് ഒഴിവാക്കി',
   receipt: 'രസീത്',
   allocation: 'ഇൻവോയ്സുകളുടെ പണമടവ്',

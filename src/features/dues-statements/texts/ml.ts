@@ -136,8 +136,8 @@ export const openingApplyLead = {
 export const applyOpening = 'ഇൻവോയ്സുകൾ ഉണ്ടാക്കുക';
 export const openingQuestion = 'ഈ ഇൻവോയ്സുകൾ ഉണ്ടാക്കണോ?';
 export const openingApplied = 'ഇൻവോയ്സുകൾ ഉണ്ടാക്കി.';
-export const openingUndoLead = 'ഇൻവോയ്സുകൾ റദ്ദാകും; നമ്പറുകൾ തുടരും. അവയിലൊന്നും അടച്ചിട്ടില്ലെങ്കിൽ മാത്രമേ ഇതു സാധിക്കൂ.';
-export const openingUndone = 'ഇൻവോയ്സുകൾ റദ്ദാക്കി.';
+export const openingUndoLead = 'ഇൻവോയ്സുകൾ അസാധുവാകും; നമ്പറുകൾ തുടരും. അവയിലൊന്നും അടച്ചിട്ടില്ലെങ്കിൽ മാത്രമേ ഇതു സാധിക്കൂ.';
+export const openingUndone = 'ഇൻവോയ്സുകൾ അസാധുവാക്കി.';
 export const noGoodRows = 'ഈ ഫയലിൽ ശരിയായ വരികളില്ല.';
 
 // The audit log

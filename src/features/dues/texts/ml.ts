@@ -21,7 +21,7 @@ export const personUnknown = 'വ്യക്തിയെ കണ്ടെത്�
 export const shopUnknown = 'ഈ കട കണ്ടെത്താനായില്ല.';
 export const onePayer = 'ഒരു പണമടവ് ഒരു വ്യക്തിയുടേതോ ഒരു കടയുടേതോ ആണ്.';
 export const planUnknown = 'പ്ലാൻ കണ്ടെത്തിയില്ല.';
-export const planIssued = 'ഈ പ്ലാൻ ഇൻവോയ്സ് ചെയ്തുകഴിഞ്ഞു. ഇൻവോയ്സുകൾ ഓരോന്നായി റദ്ദാക്കുക.';
+export const planIssued = 'ഈ പ്ലാൻ ഇൻവോയ്സ് ചെയ്തുകഴിഞ്ഞു. ഇൻവോയ്സുകൾ ഓരോന്നായി അസാധുവാക്കുക.';
 export const planNotIssued = 'ഈ പ്ലാൻ ഇൻവോയ്സ് ചെയ്തിട്ടില്ല.';
 export const planPaid = 'ഈ പ്ലാനിൽ കുറച്ച് അടച്ചുകഴിഞ്ഞു.';
 export const planTooLate = 'ഇൻവോയ്സ് ചെയ്തത് 14 ദിവസത്തിനകം മാത്രമേ പിൻവലിക്കാനാകൂ.';
@@ -51,7 +51,7 @@ export const statusNames = {
   open: 'അടയ്ക്കാനുണ്ട്',
   part: 'ഭാഗികമായി അടച്ചു',
   paid: 'അടച്ചു',
-  void: 'റദ്ദാക്കി',
+  void: 'അസാധുവാക്കി',
   waived: 'ഒഴിവാക്കി',
 } as const;
 export const unknownPayer = 'അറിയാത്തയാൾ';
@@ -134,7 +134,7 @@ export const numberLabel = 'നമ്പർ';
 export const openLabel = 'ബാക്കി';
 export const plan = 'പ്ലാൻ';
 export const allPlans = 'എല്ലാ പ്ലാനുകളും';
-export const invoicesLead = 'ബിൽ ചെയ്തത്. നമ്പറുകൾ നഷ്ടപ്പെടില്ല: റദ്ദാക്കിയവയും ലിസ്റ്റിൽ തുടരും.';
+export const invoicesLead = 'ബിൽ ചെയ്തത്. നമ്പറുകൾ നഷ്ടപ്പെടില്ല: അസാധുവാക്കിയവയും ലിസ്റ്റിൽ തുടരും.';
 export const invoiceSearchHint = 'നമ്പർ, പേര് അല്ലെങ്കിൽ അംഗത്വ നമ്പർ';
 export const invoicesFailed = 'ഇൻവോയ്സുകൾ ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const invoicePages = 'ഇൻവോയ്സുകളുടെ പേജുകൾ';
@@ -227,12 +227,12 @@ export const reversedDone = '{number} തിരിച്ചെടുത്തു
 export const keptTitle = 'തിരിച്ചെടുക്കാത്തത്';
 export const invoiceDeeds = {
   void: {
-    label: '{number} റദ്ദാക്കുക',
-    submit: 'റദ്ദാക്കുക',
-    title: '{name} എന്നയാളുടെ {number} റദ്ദാക്കണോ?',
+    label: '{number} അസാധുവാക്കുക',
+    submit: 'അസാധുവാക്കുക',
+    title: '{name} എന്നയാളുടെ {number} അസാധുവാക്കണോ?',
     means: 'അത് തെറ്റായിരുന്നു: ഒന്നും അടയ്ക്കാനില്ല. നമ്പർ ലിസ്റ്റിൽ തുടരും. ഇത് പിൻവലിക്കാനാകില്ല.',
-    failed: 'ഇൻവോയ്സ് റദ്ദാക്കാനായില്ല.',
-    done: '{number} റദ്ദാക്കി.',
+    failed: 'ഇൻവോയ്സ് അസാധുവാക്കാനായില്ല.',
+    done: '{number} അസാധുവാക്കി.',
   },
   waive: {
     label: '{number} ഒഴിവാക്കുക',
@@ -288,10 +288,10 @@ export const undoIssue = 'തിരിച്ചെടുക്കുക';
 export const undoIssueOf = '{name} ഇൻവോയ്സുകൾ തിരിച്ചെടുക്കുക';
 export const undoIssueQuestion = '{name}: ഇൻവോയ്സുകൾ തിരിച്ചെടുക്കണോ?';
 export const undoIssueMeans = {
-  one: '{count} ഇൻവോയ്സ് റദ്ദാകും. നമ്പർ തുടരും.',
-  other: '{count} ഇൻവോയ്സുകൾ റദ്ദാകും. നമ്പറുകൾ തുടരും.',
+  one: '{count} ഇൻവോയ്സ് അസാധുവാകും. നമ്പർ തുടരും.',
+  other: '{count} ഇൻവോയ്സുകൾ അസാധുവാകും. നമ്പറുകൾ തുടരും.',
 };
-export const issueUndoneDone = 'ഇൻവോയ്സുകൾ റദ്ദാക്കി.';
+export const issueUndoneDone = 'ഇൻവോയ്സുകൾ അസാധുവാക്കി.';
 export const undoIssueFailed = 'ഇൻവോയ്സുകൾ തിരിച്ചെടുക്കാനായില്ല.';
 
 // The audit log
@@ -302,7 +302,7 @@ export const audit = {
   undo: 'പിൻവലിച്ചു',
   invoice: 'ഇൻവോയ്സ്',
   invoices: 'ഇൻവോയ്സുകൾ',
-  void: 'റദ്ദാക്കി',
+  void: 'അസാധുവാക്കി',
   waive: 'ഒഴിവാക്കി',
   receipt: 'രസീത്',
   receipts: 'രസീതുകൾ',

@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   changeAddresses,
   insertPeople,
@@ -9,7 +9,7 @@ import {
   type PlannedPeople,
 } from '~/features/people/server/public';
 import { hashPassword, randomPassword } from '~/features/sign-in/server/public';
-import { recordAudit, recordSealed } from '~/features/audit/server/public';
+import { recordAudit } from '~/features/audit/server/public';
 import type { Tx } from '~/platform/database';
 import { violates } from '~/platform/database/violation';
 import type { Site } from '~/platform/site';
@@ -86,7 +86,7 @@ const applyPrepared = (site: Site, caller: Caller, { id, choices, ready }: Apply
     const of = (action: RowAction) => rows.filter((row) => row.action === action);
     refuseOwn(caller, of('update'));
     const people = await lockMatched(tx, [...of('update'), ...of('same')]);
-    await refuseNewcomers(tx, of('create'));
+    await refuseKnownLicences(tx, of('create'));
     await lockPlaces(tx, rows);
 
     const changed = of('update').map(({ userId, after }) => ({ userId, columns: after }));
@@ -105,7 +105,7 @@ const applyPrepared = (site: Site, caller: Caller, { id, choices, ready }: Apply
     };
     const target = { type: 'import', id, name: found.filename };
     await recordAudit(tx, { at: now, actor: caller, action: 'import.apply', target, after });
-    await recordSealed(tx, ready.audits);
+    await ready.recordAudits(tx);
     if (!choices.sendLinks || invited === 0) return 0;
     await site.jobs.queue(tx, linksJob, { importId: id }, { key: String(id) });
     return invited;
@@ -131,24 +131,17 @@ async function lockMatched(tx: Tx, rows: readonly Row[]): Promise<Map<number, Lo
 
 const stale = () => refuse.conflict('stale_preview', (t) => t.stale);
 
-/** Throws 409 `stale_preview` when a person already has a unique value of a row for a new person. */
-async function refuseNewcomers(tx: Tx, rows: readonly Row[]): Promise<void> {
-  if (rows.length === 0) return;
-  const anyOf = (column: SQLWrapper, name: string, as: (value: string) => string | null = (value) => value) => {
-    const values = rows.flatMap(({ after }) => (typeof after?.[name] === 'string' ? (as(after[name]) ?? []) : []));
-    return sql`${column} = any(${sql.param(values)}::text[])`;
-  };
+/**
+ * Throws 409 `stale_preview` when a person already has the licence of a row for a new person. E-mail, phone and
+ * membership id are unique in the database, which refuses them itself.
+ */
+async function refuseKnownLicences(tx: Tx, rows: readonly Row[]): Promise<void> {
+  const keyOf = ({ after }: Row) => (typeof after?.licenseNo === 'string' ? licenseKeyOf(after.licenseNo) : null);
+  const keys = sql.param(rows.flatMap((row) => keyOf(row) ?? []));
   const [found] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(
-      or(
-        anyOf(sql`lower(${users.email})`, 'email', (email) => email.toLowerCase()),
-        anyOf(users.phone, 'phone'),
-        anyOf(sql`upper(${users.membershipId})`, 'membershipId'),
-        anyOf(users.licenseKey, 'licenseNo', licenseKeyOf),
-      ),
-    )
+    .where(sql`${users.licenseKey} = any(${keys}::text[])`)
     .limit(1);
   if (found) throw stale();
 }
@@ -165,8 +158,9 @@ async function lockPlaces(tx: Tx, rows: readonly Row[]): Promise<void> {
 /** Writes the ids of the people who were created into their rows. */
 async function nameCreated(tx: Tx, rows: readonly Row[], { people }: PlannedPeople): Promise<void> {
   if (rows.length === 0) return;
-  const pairs = JSON.stringify(rows.map(({ line }, at) => ({ line, id: people[at]!.id })));
+  const lines = rows.map(({ line }) => line);
+  const ids = people.map(({ id }) => id);
   await tx.execute(sql`update ${importRows} set user_id = pair.id
-    from jsonb_to_recordset(${pairs}::jsonb) as pair(line int, id int)
+    from unnest(${sql.param(lines)}::int[], ${sql.param(ids)}::int[]) as pair(line, id)
     where ${and(eq(importRows.importId, rows[0]!.importId), sql`${importRows.line} = pair.line`)}`);
 }

@@ -6,8 +6,8 @@ import {
   type PersonColumns,
   type PlannedPeople,
 } from '~/features/people/server/public';
-import { sealAudits, type AuditEntry, type SealedAudits } from '~/features/audit/server/public';
-import type { Db } from '~/platform/database';
+import { composeSealed, sealAudits, type AuditEntry } from '~/features/audit/server/public';
+import type { Db, Tx } from '~/platform/database';
 import type { Site } from '~/platform/site';
 import type { Caller } from '~/shared/access';
 import { numberOfId } from '../rules/values';
@@ -33,7 +33,7 @@ export interface Prepared {
   left: number[];
   plan: PlannedPeople;
   patches: SQL[];
-  audits: SealedAudits;
+  recordAudits: (tx: Tx) => Promise<void>;
   /** The moment of all changes. */
   now: Date;
 }
@@ -97,7 +97,7 @@ export async function prepare(
       }
     },
   });
-  return { version, rows, left, plan, patches, audits, now };
+  return { version, rows, left, plan, patches, recordAudits: composeSealed(audits), now };
 }
 
 type NewColumns = { email?: string; membershipId?: string };

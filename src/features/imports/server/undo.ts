@@ -14,8 +14,8 @@ import {
 } from '~/features/people/server/public';
 import * as personTexts from '~/shared/person/texts';
 import {
+  composeSealed,
   recordAudit,
-  recordSealed,
   sealAudits,
   type AuditEntry,
   type SealedAudits,
@@ -212,7 +212,8 @@ async function undoAtOnce(
       target: { type: 'import', id, name: found.filename },
       after: { ...counts, kept: unchanged.length },
     });
-    await recordSealed(tx, { ...audits, rows: audits.rows.filter(({ targetId }) => restored.has(targetId!)) });
+    const entries = audits.rows.filter(({ targetId }) => restored.has(targetId!));
+    await composeSealed({ ...audits, rows: entries })(tx);
     return {
       ...counts,
       kept: unchanged.map(({ person, line, why }) => {

@@ -7,17 +7,14 @@ import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import type { Messages } from '~/ui/hooks/use-message';
 import { Panel } from '~/ui/panel';
-import { Select } from '~/ui/select';
+import { Select, optionsOf } from '~/ui/select';
 import type { Import, ImportColumn, ImportRow } from '../contract';
 import { importFields, type ImportField } from '../contract/choices';
 import * as texts from '../texts';
 import { changeImport } from './mutations';
 
 const identifyingFields: readonly ImportField[] = ['membership_id', 'licenseNo', 'phone', 'email'];
-const options = [
-  { value: 'none', label: texts.notImported },
-  ...importFields.map((value) => ({ value, label: texts.fieldNames[value] })),
-];
+const options = [{ value: 'none', label: texts.notImported }, ...optionsOf(importFields, texts.fieldNames)];
 
 type ColumnsPanelProps = {
   preview: Import & { results: ImportRow[] };

@@ -86,7 +86,7 @@ export function HeadCard({ person, sections }: { person: PersonHead; sections: r
 /** Renders the ways to speak or write to the person. A landline, which begins with a digit below 6, has no WhatsApp. */
 function Reach({ person: { full_name: name, phone, email } }: { person: PersonHead }) {
   if (!phone && !email) return null;
-  const looks = { variant: 'secondary', size: 'sm', className: 'pointer-coarse:min-h-11' } as const;
+  const looks = { variant: 'secondary', size: 'row' } as const;
   return (
     <p className="mt-4 flex flex-wrap gap-2 print:hidden">
       {phone && (

@@ -11,7 +11,7 @@ export function NextCase({ id, section }: { id: number; section: string }) {
   if (!data) return null;
   if (!data.next) return <p className="text-sm text-muted">{texts.noNextCase}</p>;
   return (
-    <ButtonLink to={`/app/admin/people/${data.next.id}`} size="sm" className="pointer-coarse:min-h-11">
+    <ButtonLink to={`/app/admin/people/${data.next.id}`} size="row">
       {fillText(texts.nextCase, { name: data.next.full_name })}
       <ArrowRight aria-hidden="true" />
     </ButtonLink>

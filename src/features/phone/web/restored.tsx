@@ -11,7 +11,7 @@ export function Restored({ onDiscard, className }: { onDiscard: () => void; clas
       className={clsx('flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted', className)}
     >
       {texts.restored}
-      <Button variant="ghost" size="sm" className="-me-3 pointer-coarse:min-h-11" onClick={onDiscard}>
+      <Button variant="ghost" size="row" className="-me-3" onClick={onDiscard}>
         {common.discard}
       </Button>
     </p>

@@ -157,20 +157,13 @@ function DeviceLine({ device, name, messages, onTest }: DeviceLineProps) {
       </div>
       <p className="flex flex-wrap gap-2">
         {onTest && (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="pointer-coarse:min-h-11"
-            loading={test.isPending}
-            onClick={() => void sendTest()}
-          >
+          <Button variant="secondary" size="row" loading={test.isPending} onClick={() => void sendTest()}>
             {texts.sendTest}
           </Button>
         )}
         <Button
           variant="secondary"
-          size="sm"
-          className="pointer-coarse:min-h-11"
+          size="row"
           aria-describedby={id}
           loading={end.isPending}
           onClick={() => void switchOff()}
@@ -252,14 +245,7 @@ function OffHere({ support, userId, messages, onChange }: OffHereProps) {
         <p className="mt-0.5 text-sm text-muted">{obstacle ?? texts.off}</p>
       </div>
       {!obstacle && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="pointer-coarse:min-h-11"
-          loading={isBusy}
-          disabled={!key.data}
-          onClick={() => void switchOn()}
-        >
+        <Button variant="secondary" size="row" loading={isBusy} disabled={!key.data} onClick={() => void switchOn()}>
           {texts.switchOn}
         </Button>
       )}

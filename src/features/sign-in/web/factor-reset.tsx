@@ -2,8 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import { Button } from '~/ui/button';
-import { FormWindow } from '~/ui/forms/form-window';
-import { TextareaField } from '~/ui/forms/text-fields';
+import { WordsWindow } from '~/ui/forms/words-window';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
@@ -52,35 +51,21 @@ export function useFactorReset(user: User) {
 function ResetDialog({ user, messages, ...state }: DialogState & { user: User; messages: Messages }) {
   const { mutateAsync } = useMutation(resetFactor);
   return (
-    <FormWindow
+    <WordsWindow
       {...state}
       title={fillText(texts.factorOffice.question, { name: user.full_name })}
       description={texts.factorOffice.what}
-      width="sm"
       compact
       label={texts.factorOffice.reset}
       submitLabel={texts.factorOffice.reset}
+      field={{ name: 'reason', label: texts.factorOffice.reason, maxLength: 300 }}
       form={{
-        opened: { values: { reason: '' } },
         schema: resetFactorSchema,
         failed: texts.factorOffice.failed,
         known: { 409: true },
-        withReason: true,
         save: async ({ values }) =>
           messages.success((await mutateAsync({ params: { id: user.id }, body: values })).message),
       }}
-    >
-      {(form) => (
-        <TextareaField
-          form={form}
-          name="reason"
-          label={texts.factorOffice.reason}
-          required
-          rows={3}
-          maxLength={300}
-          data-autofocus
-        />
-      )}
-    </FormWindow>
+    />
   );
 }

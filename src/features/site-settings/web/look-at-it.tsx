@@ -7,7 +7,7 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { ErrorState } from '~/ui/error-state';
 import { Field } from '~/ui/field';
-import { Select } from '~/ui/select';
+import { Select, optionsOf } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import type { SettingsGroup } from '../contract';
 import * as texts from '../texts';
@@ -51,14 +51,14 @@ export function LookAtIt({ group, changed, onRefused }: Props) {
           <Field label={texts.pageLabel}>
             <Select
               value={path}
-              options={pages.map((value) => ({ value, label: texts.pageNames[value] }))}
+              options={optionsOf(pages, texts.pageNames)}
               onChange={({ target }) => show({ path: target.value as Page, language })}
             />
           </Field>
           <Field label={texts.languageLabel}>
             <Select
               value={language}
-              options={languages.map((value) => ({ value, label: nameOf[value] }))}
+              options={optionsOf(languages, nameOf)}
               onChange={({ target }) => show({ path, language: target.value as typeof language })}
             />
           </Field>

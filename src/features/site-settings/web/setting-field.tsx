@@ -10,7 +10,7 @@ import { Field } from '~/ui/field';
 import { fill } from '~/ui/fill';
 import { RadioField } from '~/ui/forms/choice-fields';
 import { fieldFrame } from '~/ui/forms/field-frame';
-import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { LineField, TextField, TextareaField } from '~/ui/forms/text-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { Input } from '~/ui/input';
 import { Link } from '~/router';
@@ -87,13 +87,12 @@ function Control({ form, field }: Props) {
     );
   if (field.standard_ml === null)
     return (
-      <TextField
+      <LineField
         form={form}
         name={key}
         label={label}
         hideLabel
         type={kind === 'phone' ? 'tel' : kind === 'email' ? 'email' : 'text'}
-        autoComplete="off"
         className="max-w-md"
       />
     );

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { FormWindow } from '~/ui/forms/form-window';
-import { TextField } from '~/ui/forms/text-fields';
+import { LineField, TextField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { putOffForm, type Waiting } from '../../contract';
 import { putOff } from '../queries';
@@ -36,7 +36,7 @@ export function PutOffDialog({ queue, ...state }: PutOffDialogProps) {
       {(form) => (
         <>
           <TextField form={form} name="until" type="date" label={texts.untilDay} required />
-          <TextField form={form} name="reason" label={texts.reason} required maxLength={200} autoComplete="off" />
+          <LineField form={form} name="reason" label={texts.reason} required maxLength={200} />
         </>
       )}
     </FormWindow>

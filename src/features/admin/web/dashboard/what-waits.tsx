@@ -59,8 +59,8 @@ function DaySheetButton({ messages }: { messages: Messages }) {
   return (
     <Button
       variant="secondary"
-      size="sm"
-      className="mt-3 pointer-coarse:min-h-11"
+      size="row"
+      className="mt-3"
       loading={isPending}
       onClick={() =>
         draw(
@@ -137,9 +137,8 @@ function QueueRow({ queue, messages, onPutOff }: QueueRowProps) {
           </span>
           <Button
             variant="secondary"
-            size="sm"
+            size="row"
             loading={isPending}
-            className="pointer-coarse:min-h-11"
             onClick={() =>
               bringBack({ params }, { onError: (error) => messages.error(errorMessage(error, common.saveFailed)) })
             }
@@ -149,7 +148,7 @@ function QueueRow({ queue, messages, onPutOff }: QueueRowProps) {
           </Button>
         </p>
       ) : (
-        <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11" onClick={onPutOff}>
+        <Button variant="secondary" size="row" onClick={onPutOff}>
           {texts.putOff}
           <span className="sr-only"> {label}</span>
         </Button>

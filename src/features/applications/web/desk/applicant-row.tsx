@@ -95,7 +95,7 @@ export function ApplicantRow({ user, application, selection, mark, panel, onOpen
           )}
         >
           {isPlain(application) && <Approve user={user} {...approval} />}
-          <Button variant="secondary" size="sm" className={clsx(actionClass, beside)} onClick={onOpen}>
+          <Button variant="secondary" size="row" className={clsx(actionClass, beside)} onClick={onOpen}>
             {texts.decideMore}
             <span className="sr-only"> {fillText(texts.onPerson, { name: user.full_name })}</span>
           </Button>
@@ -114,7 +114,7 @@ export function ApplicantRow({ user, application, selection, mark, panel, onOpen
   );
 }
 
-const actionClass = 'px-2.5! pointer-coarse:min-h-11';
+const actionClass = 'px-2.5!';
 
 /** Approves as a member; other roles, a place and a position are in the panel. */
 function Approve({ user, messages, onApproved }: Pick<ApplicantRowProps, 'user' | 'messages' | 'onApproved'>) {
@@ -128,7 +128,7 @@ function Approve({ user, messages, onApproved }: Pick<ApplicantRowProps, 'user' 
   };
   return (
     // The next row moves to where this row was.
-    <Button {...singlePress} size="sm" className={actionClass} loading={isPending} onClick={() => void approve()}>
+    <Button {...singlePress} size="row" className={actionClass} loading={isPending} onClick={() => void approve()}>
       <Check aria-hidden="true" />
       {common.approve}
       <span className="sr-only"> {user.full_name}</span>

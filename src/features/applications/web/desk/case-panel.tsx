@@ -144,7 +144,7 @@ function Done({ name, answer, onNext, onClose }: DoneProps) {
 }
 
 const Next = ({ primary, onNext }: { primary?: boolean; onNext: () => void }) => (
-  <Button variant={primary ? 'primary' : 'secondary'} size="sm" className="pointer-coarse:min-h-11" onClick={onNext}>
+  <Button variant={primary ? 'primary' : 'secondary'} size="row" onClick={onNext}>
     {texts.nextCase}
     <ArrowRight aria-hidden="true" />
   </Button>

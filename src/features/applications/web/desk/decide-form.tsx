@@ -10,7 +10,7 @@ import { FieldError } from '~/ui/field-error';
 import { RadioField, SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
-import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { LineField, TextareaField } from '~/ui/forms/text-fields';
 import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import {
@@ -190,13 +190,12 @@ function Approval({ form, application, isSuperuser }: Part & Pick<DecideFormProp
         options={roles.map((role) => ({ value: role, label: roleNames[role] }))}
       />
       <PlaceFields form={form as unknown as RecordForm<PlaceValues>} />
-      <TextField
+      <LineField
         form={form}
         name="position"
         label={texts.positionInCommittee}
         hint={texts.positionInCommitteeHint}
         maxLength={100}
-        autoComplete="off"
       />
       <SelectField form={form} name="level" label={common.committee} options={levels} />
     </div>

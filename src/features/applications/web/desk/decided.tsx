@@ -55,7 +55,7 @@ export function Decided({ application, isShown, mark, messages, onOpen }: Decide
           <Reopen application={application} messages={messages} />
         ) : (
           hasEnded(application) && (
-            <Button variant="secondary" size="sm" className="pointer-coarse:min-h-11 print:hidden" onClick={onOpen}>
+            <Button variant="secondary" size="row" className="print:hidden" onClick={onOpen}>
               {texts.decideMore}
               <span className="sr-only"> {fillText(texts.onPerson, { name: application.full_name })}</span>
             </Button>
@@ -110,8 +110,8 @@ export function Reopen({ application, messages }: Pick<DecidedProps, 'applicatio
     <Button
       {...singlePress}
       variant="secondary"
-      size="sm"
-      className="self-start pointer-coarse:min-h-11 print:hidden"
+      size="row"
+      className="self-start print:hidden"
       loading={isPending}
       onClick={() => void onReopen()}
     >

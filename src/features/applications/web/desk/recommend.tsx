@@ -40,8 +40,8 @@ export function Recommend({ applicant }: { applicant: Applicant }) {
       )}
       <Button
         variant="secondary"
-        size="sm"
-        className="px-2.5! pointer-fine:min-h-8! pointer-coarse:min-h-11 print:hidden"
+        size="row"
+        className="px-2.5! pointer-fine:min-h-8! print:hidden"
         onClick={() => window.show(true)}
       >
         {recommendation ? texts.changeWordMore : texts.recommendMore}

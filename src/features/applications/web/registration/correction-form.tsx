@@ -1,6 +1,6 @@
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
-import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { DayField, LineField, TextField, TextareaField } from '~/ui/forms/text-fields';
 import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
 import { MessageBanner } from '~/ui/message-banner';
 import { correctableNames, type Correctable } from '../../contract/application-words';
@@ -74,14 +74,13 @@ export function CorrectionForm({
           <Asked key={field.name} form={form} field={field} />
         ))}
       {asks('aadhaar') && (
-        <TextField
+        <LineField
           form={form}
           name="aadhaar"
           label={correctableNames.aadhaar}
           required
           hint={personTexts.aadhaarHint}
           inputMode="numeric"
-          autoComplete="off"
           maxLength={14}
         />
       )}
@@ -119,8 +118,7 @@ function Asked({ form, field }: AskedProps) {
     );
   }
   if (kind === 'prose') return <TextareaField {...frame} rows={3} maxLength={maxLength} />;
-  if (kind === 'day')
-    return <TextField {...frame} type="date" min="1900-01-01" max="2100-12-31" autoComplete={autoComplete} />;
+  if (kind === 'day') return <DayField {...frame} min="1900-01-01" autoComplete={autoComplete} />;
   return <TextField {...frame} maxLength={maxLength} inputMode={inputMode} autoComplete={autoComplete} />;
 }
 

@@ -129,8 +129,8 @@ function Actions({ people, found, selection, messages, canExport }: Required<Omi
 
 const actionLooks = {
   variant: 'secondary',
-  size: 'sm',
-  className: 'shrink-0 px-2.5! pointer-fine:min-h-8! pointer-coarse:min-h-11',
+  size: 'row',
+  className: 'shrink-0 px-2.5! pointer-fine:min-h-8!',
 } as const;
 
 function selectedOf(people: readonly Person[], found: readonly number[]): string {

@@ -45,8 +45,7 @@ export const holderTable = ({ onRevoke, onIssue, issuingTo }: Deeds) => ({
     <>
       <Button
         variant="secondary"
-        size="sm"
-        className="pointer-coarse:min-h-11"
+        size="row"
         aria-label={fillText(holder.card === 'live' ? texts.replaceCardOf : texts.issueCardOf, {
           name: holder.full_name,
         })}
@@ -58,8 +57,7 @@ export const holderTable = ({ onRevoke, onIssue, issuingTo }: Deeds) => ({
       {holder.card === 'live' && (
         <Button
           variant="ghost"
-          size="sm"
-          className="pointer-coarse:min-h-11"
+          size="row"
           aria-label={fillText(texts.takeBackCardOf, { name: holder.full_name })}
           onClick={() => onRevoke(holder)}
         >

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
-import { FormWindow } from '~/ui/forms/form-window';
-import { TextareaField } from '~/ui/forms/text-fields';
+import { WordsWindow } from '~/ui/forms/words-window';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { CardHolder } from '../../contract';
@@ -15,36 +14,23 @@ type RevokeProps = DialogState & { holder: CardHolder; messages: Messages };
 export function RevokeDialog({ holder, messages, ...state }: RevokeProps) {
   const { mutateAsync } = useMutation(revokeCard);
   return (
-    <FormWindow
+    <WordsWindow
       {...state}
       title={fillText(texts.takeBackQuestion, { name: holder.full_name })}
       description={texts.takeBackMeans}
-      width="sm"
       compact
       label={texts.takeBackForm}
       submitLabel={texts.takeBack}
+      danger
+      field={{ name: 'reason', label: texts.reason, maxLength: 300 }}
       form={{
-        opened: { values: { reason: '' } },
         schema: revokeForm,
         failed: texts.takeBackFailed,
-        withReason: true,
         save: async ({ values }) => {
           await mutateAsync({ params: { userId: holder.id }, body: values });
           messages.success(texts.revokedDone);
         },
       }}
-    >
-      {(form) => (
-        <TextareaField
-          form={form}
-          name="reason"
-          label={texts.reason}
-          required
-          rows={3}
-          maxLength={300}
-          data-autofocus
-        />
-      )}
-    </FormWindow>
+    />
   );
 }

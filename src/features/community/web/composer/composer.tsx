@@ -162,13 +162,7 @@ export function Composer({ mode, state, sender, onSend, similar, submit }: Compo
               <Paperclip aria-hidden="true" />
             </IconButton>
           </span>
-          <Button
-            ref={submit}
-            type="submit"
-            size="sm"
-            className="min-w-[5.25rem] pointer-coarse:min-h-11"
-            disabled={blank || sending}
-          >
+          <Button ref={submit} type="submit" size="row" className="min-w-[5.25rem]" disabled={blank || sending}>
             {sending ? texts.posting : asking ? texts.post : texts.reply}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { questionCategories, urgencies } from '~/shared/board/choices';
 import { mostTags } from '~/shared/board/tags';
 import { Field } from '~/ui/field';
 import { Input } from '~/ui/input';
-import { Select } from '~/ui/select';
+import { Select, optionsOf } from '~/ui/select';
 import { categoryName, urgencyNames } from '../labels';
 import { TagChoices } from './tag-choices';
 import type { Draft } from './draft';
@@ -19,7 +19,7 @@ export const choices = [
     label: common.category,
     options: questionCategories.map((value) => ({ value, label: categoryName(value) })),
   },
-  { name: 'urgency', label: texts.urgency, options: urgencies.map((value) => ({ value, label: urgencyNames[value] })) },
+  { name: 'urgency', label: texts.urgency, options: optionsOf(urgencies, urgencyNames) },
 ] as const;
 
 type DetailsProps = { id: string; draft: Draft; onChange: (part: Partial<Draft>) => void; disabled: boolean };

@@ -2,7 +2,7 @@ import { fillText } from '~/shared/fill-text';
 import * as boardTexts from '~/shared/board/texts';
 import { mostTags } from '~/shared/board/tags';
 import * as common from '~/shared/texts';
-import { TextField } from '~/ui/forms/text-fields';
+import { LineField } from '~/ui/forms/text-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 
 /** Shows the field of a question's tags. */
@@ -10,13 +10,12 @@ export function TagsField<V extends { tags: string }>(props: { form: RecordForm<
   // TypeScript can't infer that `tags` is among the names of any `V`.
   const form = props.form as unknown as RecordForm<{ tags: string }>;
   return (
-    <TextField
+    <LineField
       form={form}
       name="tags"
       label={common.tags}
       hint={fillText(boardTexts.tagsHint, { mostTags })}
       maxLength={400}
-      autoComplete="off"
     />
   );
 }

@@ -4,28 +4,19 @@ import { fillText } from '~/shared/fill-text';
 import { formatMoney } from '~/shared/format-money';
 import * as common from '~/shared/texts';
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
-import { TextField } from '~/ui/forms/text-fields';
-import { useRecordForm } from '~/ui/forms/use-record-form';
+import { FormWindow } from '~/ui/forms/form-window';
+import { DayField, LineField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { claimMethods, mostProofBytes } from '~/shared/dues/choices';
 import { type Invoice } from '~/features/dues/web/public';
 import { claimForm } from '../../contract/forms';
 import { claimInvoice } from '../mutations';
+import { optionsOf } from '~/ui/select';
 import * as texts from '../../texts';
 import * as duesTexts from '~/shared/dues/texts';
 
-type ClaimProps = { invoice: Invoice; messages: Messages; onClose: () => void };
-
-/** Opens the window in which a person says that they have paid; it marks nothing paid. */
-export const ClaimDialog = ({ open, ...rest }: ClaimProps & DialogState) => (
-  <FormDialog open={open} onClose={rest.onClose} title={texts.claimTitle}>
-    <ClaimForm {...rest} />
-  </FormDialog>
-);
+type ClaimProps = DialogState & { invoice: Invoice; messages: Messages };
 
 interface Values {
   method: string;
@@ -34,60 +25,67 @@ interface Values {
   proof: readonly File[];
 }
 
-function ClaimForm({ invoice, messages, onClose }: ClaimProps) {
-  const claiming = useMutation(claimInvoice);
-  const form = useRecordForm<Values>({
-    opened: { values: { method: 'upi', reference: '', paid_on: '', proof: [] } },
-    schema: claimForm,
-    save: async ({ values }) => {
-      const body = new FormData();
-      for (const name of ['method', 'reference', 'paid_on'] as const) body.append(name, values[name]);
-      const [file] = values.proof;
-      if (file) body.append('proof', await fitPhoto(file, mostProofBytes));
-      await claiming.mutateAsync({ params: { id: invoice.id }, body });
-      messages.success(texts.claimSent);
-      onClose();
-    },
-    failed: common.sendFailed,
-    known: { claim_open: true },
-  });
+/** Opens the window in which a person says that they have paid; it marks nothing paid. */
+export function ClaimDialog({ invoice, messages, ...state }: ClaimProps) {
+  const { mutateAsync: claim } = useMutation(claimInvoice);
   return (
-    <Form form={form} label={texts.claimTitle}>
-      <p className="mb-5 text-sm text-muted">
-        {fillText(texts.claimLead, { number: invoice.number, amount: formatMoney(invoice.open) })}
-      </p>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          form={form}
-          name="method"
-          label={duesTexts.paidBy}
-          options={claimMethods.map((value) => ({ value, label: duesTexts.methodNames[value] }))}
-        />
-        <TextField form={form} name="paid_on" label={texts.paidOnDay} type="date" required max="2100-12-31" />
-        <TextField
-          form={form}
-          name="reference"
-          label={duesTexts.reference}
-          hint={texts.referenceHint}
-          required
-          maxLength={40}
-          autoComplete="off"
-          data-autofocus
-        />
-      </div>
-      <div className="mt-5">
-        <FilesField
-          form={form}
-          name="proof"
-          label={texts.proofLabel}
-          hint={texts.proofHint}
-          accept="application/pdf,image/jpeg,image/png"
-          check={([file]) =>
-            file?.type === 'application/pdf' && file.size > mostProofBytes ? texts.proofTooLarge : undefined
-          }
-        />
-      </div>
-      <FormActions form={form} submitLabel={texts.claimSend} />
-    </Form>
+    <FormWindow<Values>
+      {...state}
+      title={texts.claimTitle}
+      label={texts.claimTitle}
+      submitLabel={texts.claimSend}
+      form={{
+        opened: { values: { method: 'upi', reference: '', paid_on: '', proof: [] } },
+        schema: claimForm,
+        save: async ({ values }) => {
+          const body = new FormData();
+          for (const name of ['method', 'reference', 'paid_on'] as const) body.append(name, values[name]);
+          const [file] = values.proof;
+          if (file) body.append('proof', await fitPhoto(file, mostProofBytes));
+          await claim({ params: { id: invoice.id }, body });
+          messages.success(texts.claimSent);
+        },
+        failed: common.sendFailed,
+        known: { claim_open: true },
+      }}
+    >
+      {(form) => (
+        <>
+          <p className="mb-5 text-sm text-muted">
+            {fillText(texts.claimLead, { number: invoice.number, amount: formatMoney(invoice.open) })}
+          </p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <SelectField
+              form={form}
+              name="method"
+              label={duesTexts.paidBy}
+              options={optionsOf(claimMethods, duesTexts.methodNames)}
+            />
+            <DayField form={form} name="paid_on" label={texts.paidOnDay} required />
+            <LineField
+              form={form}
+              name="reference"
+              label={duesTexts.reference}
+              hint={texts.referenceHint}
+              required
+              maxLength={40}
+              data-autofocus
+            />
+          </div>
+          <div className="mt-5">
+            <FilesField
+              form={form}
+              name="proof"
+              label={texts.proofLabel}
+              hint={texts.proofHint}
+              accept="application/pdf,image/jpeg,image/png"
+              check={([file]) =>
+                file?.type === 'application/pdf' && file.size > mostProofBytes ? texts.proofTooLarge : undefined
+              }
+            />
+          </div>
+        </>
+      )}
+    </FormWindow>
   );
 }

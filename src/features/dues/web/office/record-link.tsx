@@ -7,12 +7,7 @@ type RecordLinkProps = { payer: `user=${number}` | `shop=${number}`; name: strin
 
 /** Renders the way from a row to *Record payment*, with its payer chosen. */
 export const RecordLink = ({ payer, name }: RecordLinkProps) => (
-  <ButtonLink
-    to={`/app/admin/dues?tab=record&${payer}`}
-    variant="secondary"
-    size="sm"
-    className="pointer-coarse:min-h-11"
-  >
+  <ButtonLink to={`/app/admin/dues?tab=record&${payer}`} variant="secondary" size="row">
     {duesTexts.tabs.record}
     <span className="sr-only"> {fillText(common.ofName, { name })}</span>
   </ButtonLink>

@@ -3,7 +3,7 @@ import * as common from '~/shared/texts';
 import { Field } from '~/ui/field';
 import { CheckboxField, FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { fieldFrame } from '~/ui/forms/field-frame';
-import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { LineField, TextareaField } from '~/ui/forms/text-fields';
 import { BothLanguages } from '~/ui/forms/both-languages';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { Input } from '~/ui/input';
@@ -62,13 +62,12 @@ export function EventFields({ form, postersLabel }: EventFieldsProps) {
           className="sm:col-span-full"
           controlClassName="min-h-20!"
         />
-        <TextField
+        <LineField
           form={form}
           name="website"
           label={texts.website}
           type="url"
           maxLength={500}
-          autoComplete="off"
           className="sm:col-span-full"
         />
         <CheckboxField

@@ -33,7 +33,7 @@ const badges: Record<Status, { text: string; tone: BadgeTone }> = {
   active: { text: texts.stageBadges.active, tone: 'laterite-solid' },
 };
 
-const buttonClass = 'flex-auto px-2.5! whitespace-nowrap pointer-coarse:min-h-11';
+const buttonClass = 'flex-auto px-2.5! whitespace-nowrap';
 
 /** Shows an event of the grid. */
 export function ManagedEvent({ event, onAction }: ManagedEventProps) {
@@ -74,12 +74,12 @@ export function ManagedEvent({ event, onAction }: ManagedEventProps) {
         </ul>
         <p className="mt-3 text-xs text-muted">{fillText(texts.createdOn, { day: dayOrUnknown(event.created_at) })}</p>
         <div className="mt-auto flex flex-wrap items-center gap-2 pt-4">
-          <Button variant="secondary" size="sm" className={buttonClass} onClick={() => onAction('edit', event)}>
+          <Button variant="secondary" size="row" className={buttonClass} onClick={() => onAction('edit', event)}>
             <Pencil aria-hidden="true" />
             {common.edit}
             {of}
           </Button>
-          <Button variant="secondary" size="sm" className={buttonClass} onClick={() => onAction('upload', event)}>
+          <Button variant="secondary" size="row" className={buttonClass} onClick={() => onAction('upload', event)}>
             <ImagePlus aria-hidden="true" />
             {texts.addPosters}
             {of}
@@ -87,7 +87,7 @@ export function ManagedEvent({ event, onAction }: ManagedEventProps) {
           <ButtonLink
             to={`/app/admin/events/${event.id}/registration`}
             variant="secondary"
-            size="sm"
+            size="row"
             className={buttonClass}
           >
             <Ticket aria-hidden="true" />

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import * as common from '~/shared/texts';
-import { FormWindow } from '~/ui/forms/form-window';
-import { TextareaField } from '~/ui/forms/text-fields';
+import { WordsWindow } from '~/ui/forms/words-window';
 import { fill } from '~/ui/fill';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -39,11 +38,10 @@ const words: Record<Decision, { title: string; submit: string; note: string; don
 /** Opens the window of a decision on a request with its note, which the member reads. */
 export function DecisionDialog({ request, decision, messages, ...state }: DecisionProps & DialogState) {
   const until = formatDate(request.renewalDate ?? request.membership_until);
-
   const { mutateAsync } = useMutation(decideRenewal);
   const { note, submit, done } = words[decision];
   return (
-    <FormWindow<{ note: string }>
+    <WordsWindow
       {...state}
       title={words[decision].title}
       description={
@@ -51,11 +49,11 @@ export function DecisionDialog({ request, decision, messages, ...state }: Decisi
           ? fill(texts.approveMeans, { name: request.user.full_name, until })
           : request.user.full_name
       }
-      width="sm"
       label={submit}
       submitLabel={submit}
+      field={{ name: 'note', label: note, required: decision !== 'approve', rows: 4, maxLength: 1000 }}
       form={{
-        opened: { values: { note: '' }, readAt: request.updated_at },
+        readAt: request.updated_at,
         schema: decisionForm,
         body: ({ values }) => ({ decision, note: values.note }),
         save: async ({ values, readAt }) => {
@@ -64,6 +62,7 @@ export function DecisionDialog({ request, decision, messages, ...state }: Decisi
           messages.success(done(request.user.full_name));
         },
         failed: texts.decisionFailed,
+        withReason: false,
         known: { 400: true, decided: texts.decidedMeanwhile },
         // A registrar decides only on values they have seen. The dialog closes, and the list shows the request as it is
         // now.
@@ -73,18 +72,6 @@ export function DecisionDialog({ request, decision, messages, ...state }: Decisi
           return Promise.resolve({ values: { note: '' } });
         },
       }}
-    >
-      {(form) => (
-        <TextareaField
-          form={form}
-          name="note"
-          label={note}
-          required={decision !== 'approve'}
-          maxLength={1000}
-          rows={4}
-          data-autofocus
-        />
-      )}
-    </FormWindow>
+    />
   );
 }

@@ -10,7 +10,7 @@ import * as common from '~/shared/texts';
 import { fill } from '~/ui/fill';
 import { ClassesField } from '~/ui/forms/classes-field';
 import { FormWindow } from '~/ui/forms/form-window';
-import { DayField, TextField } from '~/ui/forms/text-fields';
+import { DayField, LineField } from '~/ui/forms/text-fields';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -154,13 +154,12 @@ function AddOrder({ open, onClose, messages }: DialogState & { messages: Message
       {(form) => (
         <>
           <div className="grid gap-5 sm:grid-cols-3">
-            <TextField
+            <LineField
               form={form}
               name="order_no"
               label={texts.orderNumber}
               required
               maxLength={100}
-              autoComplete="off"
               data-autofocus
               className="sm:col-span-full"
             />

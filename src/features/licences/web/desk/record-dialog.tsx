@@ -4,7 +4,7 @@ import { fitPhoto } from '~/features/people/web/public';
 import { fillText } from '~/shared/fill-text';
 import { FilesField } from '~/ui/forms/choice-fields';
 import { FormWindow } from '~/ui/forms/form-window';
-import { DayField, TextField, TextareaField } from '~/ui/forms/text-fields';
+import { DayField, LineField, TextareaField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { StandingOf } from '../../contract';
@@ -58,13 +58,12 @@ export function RecordDialog({ standing, messages, ...state }: RecordProps & Dia
       {(form) => (
         <>
           <Group title={texts.kindNames.licence}>
-            <TextField
+            <LineField
               form={form}
               name="licenseNo"
               label={texts.licenseNumber}
               hint={person.licenseNo ? fillText(texts.nowIs, { value: person.licenseNo }) : undefined}
               maxLength={60}
-              autoComplete="off"
               data-autofocus
             />
             <DayField form={form} name="renewalDate" label={texts.lastValidDay} />

@@ -85,8 +85,7 @@ function People({ rows, session, messages, ...list }: UnconfirmedListProps & { r
           </span>
           {selected.length > 0 && (
             <Button
-              size="sm"
-              className="pointer-coarse:min-h-11"
+              size="row"
               loading={isPending && variables.body.ids.length > 1}
               onClick={() => void confirm(selected)}
             >

@@ -9,7 +9,7 @@ import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
-import { DayField, TextField } from '~/ui/forms/text-fields';
+import { DayField, LineField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -136,14 +136,7 @@ function RenewalForm({ kind, request, mine: { licence }, messages, onClose }: Re
           <>
             <DayField form={form} name="renewalDate" label={texts.lastValidDay} required data-autofocus />
             <DayField form={form} name="licenseDate" label={texts.licenseIssueDate} />
-            <TextField
-              form={form}
-              name="licenseNo"
-              label={texts.licenseNumber}
-              required
-              maxLength={60}
-              autoComplete="off"
-            />
+            <LineField form={form} name="licenseNo" label={texts.licenseNumber} required maxLength={60} />
             <SelectField form={form} name="license_category" label={texts.licenseCategory} options={categories} />
           </>
         ) : (

@@ -45,7 +45,7 @@ export function Controls({ directory, filter, onChange, onClear }: ControlsProps
       {isActive(filter) && (
         <div className="mt-2 flex items-center gap-2 print:hidden">
           <ActiveFilters filter={filter} onChange={onChange} />
-          <Button variant="secondary" size="sm" className="ms-auto shrink-0 pointer-coarse:min-h-11" onClick={onClear}>
+          <Button variant="secondary" size="row" className="ms-auto shrink-0" onClick={onClear}>
             {common.clear}
           </Button>
         </div>

@@ -113,13 +113,7 @@ function Search({ directory, statistics, refreshing, onRefresh }: SearchProps) {
             { label: texts.availableUnits, value: of(statistics?.total_units) },
           ]}
         />
-        <Button
-          variant="ghost"
-          size="sm"
-          className="pointer-coarse:min-h-11 max-sm:ms-auto"
-          loading={refreshing}
-          onClick={onRefresh}
-        >
+        <Button variant="ghost" size="row" className="max-sm:ms-auto" loading={refreshing} onClick={onRefresh}>
           <RotateCw aria-hidden="true" />
           {common.refresh}
         </Button>

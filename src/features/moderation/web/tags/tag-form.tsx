@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FormWindow } from '~/ui/forms/form-window';
-import { TextField } from '~/ui/forms/text-fields';
+import { LineField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { mostTagLength } from '~/shared/board/tags';
 import { tagEditForm, tagForm } from '../../contract/stewardship';
@@ -56,20 +56,12 @@ export function TagDialog({ tag, onSaved, ...state }: TagDialogProps) {
     >
       {(form) => (
         <>
-          <TextField
-            form={form}
-            name="name"
-            label={common.name}
-            required
-            autoComplete="off"
-            maxLength={mostTagLength}
-          />
-          <TextField
+          <LineField form={form} name="name" label={common.name} required maxLength={mostTagLength} />
+          <LineField
             form={form}
             name="synonym_of"
             label={texts.standsFor}
             hint={texts.standsForHint}
-            autoComplete="off"
             maxLength={mostTagLength}
             list={listId}
           />

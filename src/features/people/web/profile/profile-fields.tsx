@@ -1,7 +1,7 @@
 import { fillText } from '~/shared/fill-text';
 import { Field } from '~/ui/field';
 import { SelectField } from '~/ui/forms/choice-fields';
-import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { DayField, LineField, TextField, TextareaField } from '~/ui/forms/text-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { Input } from '~/ui/input';
 import { Panel } from '~/ui/panel';
@@ -46,23 +46,15 @@ export function ProfileFields({
       <Panel title={texts.personalInformation} plain={plain}>
         <div className={fieldGridClass}>
           {fields(personalFields.slice(0, 1))}
-          <TextField
-            form={form}
-            name="full_name_ml"
-            label={personTexts.nameInMalayalam}
-            lang="ml"
-            autoComplete="off"
-            maxLength={150}
-          />
+          <LineField form={form} name="full_name_ml" label={personTexts.nameInMalayalam} lang="ml" maxLength={150} />
           {fields(personalFields.slice(1))}
           <Email user={user} form={form} office={office} />
-          <TextField
+          <LineField
             form={form}
             name="aadhaar"
             label={personTexts.aadhaarNumber}
             hint={user.aadhaar ? fillText(texts.keepAadhaar, { aadhaar: user.aadhaar }) : personTexts.aadhaarHint}
             inputMode="numeric"
-            autoComplete="off"
             maxLength={14}
           />
         </div>
@@ -117,8 +109,7 @@ function FieldOf({ field, form, user, required }: Common & { field: ProfileField
       <TextareaField {...frame} rows={2} maxLength={maxLength} className="sm:col-span-2" controlClassName="min-h-20!" />
     );
   }
-  if (kind === 'day')
-    return <TextField {...frame} type="date" min="1900-01-01" max="2100-12-31" autoComplete={autoComplete} />;
+  if (kind === 'day') return <DayField {...frame} min="1900-01-01" autoComplete={autoComplete} />;
   return <TextField {...frame} maxLength={maxLength} inputMode={inputMode} autoComplete={autoComplete} />;
 }
 

@@ -4,7 +4,7 @@ import { roles } from '~/shared/access';
 import { roleNames } from '~/shared/role-names';
 import { forEditing } from '~/shared/page';
 import { SelectField } from '~/ui/forms/choice-fields';
-import { TextField } from '~/ui/forms/text-fields';
+import { LineField } from '~/ui/forms/text-fields';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
@@ -104,14 +104,7 @@ function Account({ user, isOwn, form }: { user: User; isOwn: boolean; form: Reco
   return (
     <Panel plain title={texts.account}>
       <div className={fieldGridClass}>
-        <TextField
-          form={form}
-          name="username"
-          label={personTexts.username}
-          required
-          autoComplete="off"
-          maxLength={100}
-        />
+        <LineField form={form} name="username" label={personTexts.username} required maxLength={100} />
         <SelectField
           form={form}
           name="role"

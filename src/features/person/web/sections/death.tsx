@@ -18,7 +18,7 @@ export function Death({ person, messages }: PersonSectionProps) {
   const takingBack = useDialog();
   const { mutateAsync: takeBack } = useMutation(takeBackDeath);
   const { deceased_on: day, full_name: name } = person;
-  const looks = { variant: 'secondary', size: 'sm', className: 'pointer-coarse:min-h-11 print:hidden' } as const;
+  const looks = { variant: 'secondary', size: 'row', className: 'print:hidden' } as const;
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">

@@ -42,8 +42,8 @@ export function Section({ person, messages }: PersonSectionProps) {
                 {note.can_delete && (
                   <Button
                     variant="ghost"
-                    size="sm"
-                    className="pointer-coarse:min-h-11 print:hidden"
+                    size="row"
+                    className="print:hidden"
                     aria-label={fillText(texts.deleteNoteOf, { day: formatMoment(note.created_at) ?? '' })}
                     onClick={() => deleting.show(note)}
                   >

@@ -26,8 +26,8 @@ export function ReadOn<R>({ query, failed, empty, children }: ReadOnProps<R>) {
             {hasNextPage && (
               <Button
                 variant="secondary"
-                size="sm"
-                className="mt-4 pointer-coarse:min-h-11 print:hidden"
+                size="row"
+                className="mt-4 print:hidden"
                 loading={isFetchingNextPage}
                 onClick={() => void fetchNextPage()}
               >

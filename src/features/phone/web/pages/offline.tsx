@@ -1,13 +1,16 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { Link } from '~/router';
+import { useEffect } from 'react';
+import { Link, useNavigate } from '~/router';
 import { useSession } from '~/session';
 import type { PagePath } from '~/shared/addresses';
+import { splitLanguage } from '~/shared/language';
 import type { HeadTag, LoadedPage } from '~/shared/page';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { Container } from '~/ui/container';
 import { CompactHeader } from '~/ui/page-header';
 import * as texts from '../../texts';
+import { keptAnswer } from '../kept-answers';
 
 export const load = (): Promise<LoadedPage> => Promise.resolve({});
 
@@ -25,6 +28,7 @@ const forMembers: readonly [PagePath, string][] = [
 /** Renders /offline, which the service worker shows in place of a page that it can't get (docs/product/phone.md). */
 export default function Offline() {
   const isMember = useSession()?.isMember;
+  useCopyOfWanted();
   return (
     <>
       <CompactHeader title={texts.offlineTitle} lead={texts.offlineLead} />
@@ -50,8 +54,25 @@ export default function Offline() {
   );
 }
 
+/**
+ * Leads to the circular that was wanted when this device has taken it along: its page was never opened, so the worker
+ * does not have it, but a step within the site needs no page.
+ */
+function useCopyOfWanted() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const id = Number(/^\/circulars\/(\d+)$/.exec(splitLanguage(wantedAddress()).rest)?.[1]);
+    if (!id) return;
+    void keptAnswer('GET /api/circulars/:id/', { params: { id } }).then((found) => {
+      if (found) void navigate(`/circulars/${id}`, { replace: true });
+    });
+  }, [navigate]);
+}
+
+const wantedAddress = () => new URLSearchParams(window.location.search).get('from') ?? '/';
+
 /** Opens the page that could not be opened; only one of this site. */
 function tryAgain() {
-  const from = new URLSearchParams(window.location.search).get('from') ?? '/';
+  const from = wantedAddress();
   window.location.assign(/^\/(?![/\\])/.test(from) ? from : '/');
 }

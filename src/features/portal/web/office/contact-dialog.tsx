@@ -3,9 +3,10 @@ import { languages, nameOf } from '~/shared/language';
 import * as personTexts from '~/shared/person/texts';
 import { SelectField } from '~/ui/forms/choice-fields';
 import { FormWindow } from '~/ui/forms/form-window';
-import { TextField } from '~/ui/forms/text-fields';
+import { LineField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import { contactForm, type ContactForm } from '../../contract/forms';
+import { optionsOf } from '~/ui/select';
 import * as texts from '../../texts';
 import { addContact } from './queries';
 import * as common from '~/shared/texts';
@@ -36,39 +37,10 @@ export function ContactDialog({ shop, onAdded, ...state }: ContactProps & Dialog
     >
       {(form) => (
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            form={form}
-            name="name"
-            label={common.name}
-            required
-            maxLength={120}
-            autoComplete="off"
-            data-autofocus
-          />
-          <TextField
-            form={form}
-            name="phone"
-            label={texts.phone}
-            required
-            type="tel"
-            maxLength={40}
-            autoComplete="off"
-          />
-          <TextField
-            form={form}
-            name="email"
-            label={personTexts.email}
-            required
-            type="email"
-            maxLength={254}
-            autoComplete="off"
-          />
-          <SelectField
-            form={form}
-            name="language"
-            label={texts.language}
-            options={languages.map((value) => ({ value, label: nameOf[value] }))}
-          />
+          <LineField form={form} name="name" label={common.name} required maxLength={120} data-autofocus />
+          <LineField form={form} name="phone" label={texts.phone} required type="tel" maxLength={40} />
+          <LineField form={form} name="email" label={personTexts.email} required type="email" maxLength={254} />
+          <SelectField form={form} name="language" label={texts.language} options={optionsOf(languages, nameOf)} />
         </div>
       )}
     </FormWindow>

@@ -15,7 +15,7 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
 import { Panel } from '~/ui/panel';
 import { saveList } from '~/ui/save-file';
-import { Select } from '~/ui/select';
+import { Select, optionsOf } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import type { OwnAd } from '../../contract';
 import * as texts from '../../texts';
@@ -37,7 +37,7 @@ export function Figures({ ads, messages }: { ads: readonly OwnAd[]; messages: Me
         <Field label={texts.period}>
           <Select
             value={span}
-            options={spans.map((value) => ({ value, label: texts.spanNames[value] }))}
+            options={optionsOf(spans, texts.spanNames)}
             onChange={({ target }) => setSpan(target.value)}
           />
         </Field>

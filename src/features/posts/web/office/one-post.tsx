@@ -116,7 +116,7 @@ export function NewPost({ kind, isOffice, onBack, onMade }: NewPostProps) {
 
 const Back = ({ onBack }: { onBack: () => void }) => (
   <div className="mb-2">
-    <Button variant="ghost" size="sm" className="-ms-3 pointer-coarse:min-h-11" onClick={onBack}>
+    <Button variant="ghost" size="row" className="-ms-3" onClick={onBack}>
       <ArrowLeft aria-hidden="true" />
       {texts.allPosts}
     </Button>

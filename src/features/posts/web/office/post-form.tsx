@@ -8,7 +8,7 @@ import { langOf } from '~/ui/content-text';
 import { CheckboxField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
-import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { DayField, LineField, TextareaField } from '~/ui/forms/text-fields';
 import { useRecordForm, type RecordForm } from '~/ui/forms/use-record-form';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import type { OfficePost, postCalls } from '../../contract';
@@ -77,13 +77,12 @@ export function PostForm({ form, kind, isOffice, isOut, submitLabel, label }: Po
           <TabPanel value="write">
             <div className="grid gap-x-6 gap-y-5 lg:grid-cols-2">
               <div className="flex min-w-0 flex-col gap-5">
-                <TextField
+                <LineField
                   form={form}
                   name="title"
                   label={fillText(texts.titleIn, { language: texts.english })}
                   required
                   maxLength={mostTitle}
-                  autoComplete="off"
                 />
                 <TextareaField
                   form={form}
@@ -96,12 +95,11 @@ export function PostForm({ form, kind, isOffice, isOut, submitLabel, label }: Po
                 />
               </div>
               <div lang="ml" className="flex min-w-0 flex-col gap-5">
-                <TextField
+                <LineField
                   form={form}
                   name="title_ml"
                   label={fillText(texts.titleIn, { language: texts.malayalam })}
                   maxLength={mostTitle}
-                  autoComplete="off"
                 />
                 <TextareaField
                   form={form}
@@ -129,13 +127,11 @@ export function PostForm({ form, kind, isOffice, isOut, submitLabel, label }: Po
           <AudienceField form={form} isOffice={isOffice} disabled={isOut} />
         )}
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
+          <DayField
             form={form}
             name="pinned_until"
             label={texts.pinnedUntil}
-            type="date"
             min="2000-01-01"
-            max="2100-12-31"
             hint={texts.pinnedUntilHint}
           />
           {kind === 'circular' && !isOut && (

@@ -21,7 +21,7 @@ export function RemindButton({ post, messages }: { post: OfficePost; messages: M
     });
   return (
     <>
-      <Button size="sm" className="pointer-coarse:min-h-11" onClick={() => asking.show(true)}>
+      <Button size="row" onClick={() => asking.show(true)}>
         <BellRing aria-hidden="true" />
         {texts.remind}
       </Button>

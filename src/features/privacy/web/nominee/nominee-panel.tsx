@@ -6,7 +6,7 @@ import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { FormWindow } from '~/ui/forms/form-window';
-import { TextField } from '~/ui/forms/text-fields';
+import { LineField } from '~/ui/forms/text-fields';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage, type Messages } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
@@ -101,25 +101,16 @@ function NomineeDialog({ nominee, messages, ...state }: NomineeProps & DialogSta
     >
       {(form) => (
         <>
-          <TextField
-            form={form}
-            name="name"
-            label={common.name}
-            required
-            maxLength={150}
-            autoComplete="off"
-            data-autofocus
-          />
-          <TextField
+          <LineField form={form} name="name" label={common.name} required maxLength={150} data-autofocus />
+          <LineField
             form={form}
             name="relation"
             label={texts.nomineeRelation}
             hint={texts.nomineeRelationHint}
             required
             maxLength={60}
-            autoComplete="off"
           />
-          <TextField
+          <LineField
             form={form}
             name="phone"
             label={personTexts.phone}
@@ -127,7 +118,6 @@ function NomineeDialog({ nominee, messages, ...state }: NomineeProps & DialogSta
             type="tel"
             inputMode="tel"
             maxLength={40}
-            autoComplete="off"
           />
         </>
       )}

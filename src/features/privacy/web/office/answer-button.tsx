@@ -11,9 +11,8 @@ export function AnswerButton({ request: { kind, state }, name, onAnswer }: Answe
   const isErasure = kind === 'erase';
   return (
     <Button
-      size="sm"
+      size="row"
       variant={isErasure ? 'secondary' : 'primary'}
-      className="pointer-coarse:min-h-11"
       aria-label={
         isErasure
           ? fillText(texts.refuseErasureOf, { name })

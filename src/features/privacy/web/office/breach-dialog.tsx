@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { fromIso, nowIso, toIso } from '~/shared/dates';
 import * as common from '~/shared/texts';
 import { FormWindow } from '~/ui/forms/form-window';
-import { MomentField, TextField, TextareaField } from '~/ui/forms/text-fields';
+import { LineField, MomentField, TextareaField } from '~/ui/forms/text-fields';
 import type { Opened } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -49,14 +49,13 @@ export function BreachDialog({ breach, messages, ...state }: BreachProps & Dialo
       {(form) => (
         <div className="grid gap-5 sm:grid-cols-2">
           <MomentField form={form} name="found_at" label={texts.foundAt} required data-autofocus />
-          <TextField
+          <LineField
             form={form}
             name="people"
             label={texts.peopleConcerned}
             inputMode="numeric"
             required
             maxLength={String(mostPeople).length}
-            autoComplete="off"
           />
           <div className="sm:col-span-2">
             <TextareaField

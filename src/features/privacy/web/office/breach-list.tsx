@@ -66,8 +66,7 @@ export function BreachList({ onEdit, onNew, ...list }: BreachListProps) {
         actions: (breach) => (
           <Button
             variant="secondary"
-            size="sm"
-            className="pointer-coarse:min-h-11"
+            size="row"
             aria-label={fillText(texts.editBreachOf, { day: formatDate(breach.found_at) ?? '' })}
             onClick={() => onEdit(breach)}
           >

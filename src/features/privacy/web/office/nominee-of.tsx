@@ -6,8 +6,7 @@ import { fillText } from '~/shared/fill-text';
 import * as personTexts from '~/shared/person/texts';
 import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
-import { FormWindow } from '~/ui/forms/form-window';
-import { TextareaField } from '~/ui/forms/text-fields';
+import { WordsWindow } from '~/ui/forms/words-window';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import type { PersonSectionProps } from '~/ui/office/person-section';
 import type { Nominee } from '../../contract';
@@ -30,12 +29,7 @@ export function NomineeOf({ person, isNamed }: NomineeOfProps) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-muted">{isNamed ? texts.nomineeSealed : texts.nomineeNone}</p>
           {isNamed && isSuperuser && (
-            <Button
-              variant="secondary"
-              size="sm"
-              className="pointer-coarse:min-h-11 print:hidden"
-              onClick={() => opening.show(true)}
-            >
+            <Button variant="secondary" size="row" className="print:hidden" onClick={() => opening.show(true)}>
               {texts.openNominee}
             </Button>
           )}
@@ -65,33 +59,19 @@ type OpenProps = DialogState & Pick<PersonSectionProps, 'person'> & { onOpened: 
 function OpenDialog({ person: { id, full_name: name }, onOpened, ...state }: OpenProps) {
   const { mutateAsync } = useMutation(openNominee);
   return (
-    <FormWindow
+    <WordsWindow
       {...state}
       title={fillText(texts.openNomineeQuestion, { name })}
       description={texts.openNomineeMeans}
-      width="sm"
       compact
       label={texts.openNominee}
       submitLabel={texts.openNominee}
+      field={{ name: 'reason', label: texts.openNomineeReason, maxLength: 300 }}
       form={{
-        opened: { values: { reason: '' } },
         schema: openNomineeForm,
         failed: texts.openNomineeFailed,
-        withReason: true,
         save: async ({ values }) => onOpened((await mutateAsync({ params: { id }, body: values })).nominee),
       }}
-    >
-      {(form) => (
-        <TextareaField
-          form={form}
-          name="reason"
-          label={texts.openNomineeReason}
-          required
-          rows={3}
-          maxLength={300}
-          data-autofocus
-        />
-      )}
-    </FormWindow>
+    />
   );
 }

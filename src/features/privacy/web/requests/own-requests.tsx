@@ -101,8 +101,8 @@ function OwnRequestRow({ request, onWithdraw }: { request: OwnRequest; onWithdra
       {state === 'open' && kind !== 'erase' && (
         <Button
           variant="ghost"
-          size="sm"
-          className="-ms-3 self-start pointer-coarse:min-h-11"
+          size="row"
+          className="-ms-3 self-start"
           aria-label={fillText(texts.withdrawOf, { kind: texts.kindNames[kind], day: formatDate(asked) ?? '' })}
           onClick={onWithdraw}
         >

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
-import { FormWindow } from '~/ui/forms/form-window';
-import { TextareaField } from '~/ui/forms/text-fields';
+import { WordsWindow } from '~/ui/forms/words-window';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { dueDays, mostText, type AskedKind } from '../../contract/request-choices';
@@ -21,37 +20,23 @@ const words: Record<WrittenKind, { title: string; means: string }> = {
 export function RequestDialog({ kind, messages, ...state }: RequestProps & DialogState) {
   const { mutateAsync } = useMutation(sendRequest);
   return (
-    <FormWindow
+    <WordsWindow
       {...state}
       title={words[kind].title}
       description={words[kind].means}
-      width="sm"
       label={words[kind].title}
       submitLabel={texts.sendToOffice}
+      field={{ name: 'text', label: texts.yourWords, rows: 6, maxLength: mostText }}
       form={{
-        opened: { values: { text: '' } },
         schema: requestForm,
         body: ({ values }) => ({ kind, ...values }),
         failed: texts.requestFailed,
-        withReason: true,
         known: { open: texts.alreadyOpen },
         save: async ({ values }) => {
           await mutateAsync({ body: { kind, ...values } });
           messages.success(texts.requestSent);
         },
       }}
-    >
-      {(form) => (
-        <TextareaField
-          form={form}
-          name="text"
-          label={texts.yourWords}
-          required
-          rows={6}
-          maxLength={mostText}
-          data-autofocus
-        />
-      )}
-    </FormWindow>
+    />
   );
 }

@@ -15,7 +15,7 @@ import { DockedMessage } from '~/ui/docked-message';
 import { EmptyState } from '~/ui/empty-state';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
-import { TextField } from '~/ui/forms/text-fields';
+import { LineField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
@@ -119,7 +119,7 @@ function NewPass({ event, number, onMade }: NewPassProps) {
   });
   return (
     <Form form={form} label={office.makePass} guards={false} className="flex max-w-xl flex-col gap-4">
-      <TextField form={form} name="gate" label={office.gate} maxLength={60} autoComplete="off" required />
+      <LineField form={form} name="gate" label={office.gate} maxLength={60} required />
       <FormActions form={form} submitLabel={office.makePass} />
     </Form>
   );

@@ -3,7 +3,7 @@ import { fieldMessages, reasonOrRetry } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { FilesField, SelectField } from '~/ui/forms/choice-fields';
-import { TextField } from '~/ui/forms/text-fields';
+import { LineField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
@@ -93,13 +93,12 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
           />
         )}
         {files.length === 1 && (
-          <TextField
+          <LineField
             form={form}
             name="file_name"
             label={texts.fileName}
             hint={texts.fileNameHint}
             maxLength={200}
-            autoComplete="off"
             placeholder={files[0]!.name}
             readOnly={form.isSaving}
           />

@@ -7,17 +7,17 @@ import * as texts from '../../texts';
 
 type ItemActionsProps = { openLabel: string; href: string; name: string; onDelete: () => void };
 
-const className = 'max-sm:flex-auto pointer-coarse:min-h-11';
+const className = 'max-sm:flex-auto';
 
 /** Shows the actions on a flipbook or a document of the shelves: opening its file and deleting it. */
 export function ItemActions({ openLabel, href, name, onDelete }: ItemActionsProps) {
   return (
     <div className="flex flex-wrap gap-2 max-sm:w-full">
-      <ButtonAnchor variant="secondary" size="sm" className={className} href={href} target="_blank" rel="noopener">
+      <ButtonAnchor variant="secondary" size="row" className={className} href={href} target="_blank" rel="noopener">
         {openLabel}
         <span className="sr-only"> {fillText(texts.nameOpensInANewTab, { name })}</span>
       </ButtonAnchor>
-      <Button variant="secondary" size="sm" className={className} onClick={onDelete}>
+      <Button variant="secondary" size="row" className={className} onClick={onDelete}>
         <Trash aria-hidden="true" />
         {common.deleteIt}
         <span className="sr-only"> {name}</span>

@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
 import { formatMoney } from '~/shared/format-money';
+import { WordsWindow } from '~/ui/forms/words-window';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
+import { reasonForm } from '../../../contract/forms';
 import type { Invoice } from '../../../contract/schemas';
 import * as texts from '../../../texts';
+import * as duesTexts from '~/shared/dues/texts';
 import { voidInvoice, waiveInvoice } from './mutations';
-import { ReasonDialog } from './reason-dialog';
 
 /** What the office does to an invoice that is not paid. */
 export type InvoiceDeed = { deed: 'void' | 'waive'; invoice: Invoice };
@@ -20,16 +22,22 @@ export function InvoiceDeedDialog({ deed, invoice, messages, ...state }: Invoice
   const words = texts.invoiceDeeds[deed];
   const values = { number: invoice.number, name: invoice.payer, amount: formatMoney(invoice.open) };
   return (
-    <ReasonDialog
+    <WordsWindow
       {...state}
       title={fillText(words.title, values)}
-      means={fillText(words.means, values)}
-      submit={words.submit}
-      failed={words.failed}
-      save={async (reason) => {
-        await (deed === 'void' ? voiding : waiving).mutateAsync({ params: { id: invoice.id }, body: { reason } });
-        messages.success(fillText(words.done, values));
-        state.onClose();
+      description={fillText(words.means, values)}
+      compact
+      label={fillText(words.title, values)}
+      submitLabel={words.submit}
+      danger
+      field={{ name: 'reason', label: duesTexts.reasonLabel, maxLength: 500 }}
+      form={{
+        schema: reasonForm,
+        failed: words.failed,
+        save: async ({ values: body }) => {
+          await (deed === 'void' ? voiding : waiving).mutateAsync({ params: { id: invoice.id }, body });
+          messages.success(fillText(words.done, values));
+        },
       }}
     />
   );

@@ -131,22 +131,10 @@ function Choice({ who, left, onLeft }: ChoiceProps & { who: readonly Person[] })
         />
       </Field>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="sm"
-          className="pointer-coarse:min-h-11"
-          disabled={isAll}
-          onClick={() => without(false, found)}
-        >
+        <Button variant="secondary" size="row" disabled={isAll} onClick={() => without(false, found)}>
           {countText(texts.tickFound, found.length)}
         </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="pointer-coarse:min-h-11"
-          disabled={isNone}
-          onClick={() => without(true, found)}
-        >
+        <Button variant="secondary" size="row" disabled={isNone} onClick={() => without(true, found)}>
           {countText(texts.untickFound, found.length)}
         </Button>
       </div>

@@ -14,7 +14,7 @@ import { ErrorState } from '~/ui/error-state';
 import { RadioField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
-import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { DayField, LineField, TextField, TextareaField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
@@ -147,14 +147,13 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
         </Panel>
         <Panel title={texts.theMoney}>
           <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
+            <LineField
               form={form}
               name="amount"
               label={texts.amountInRupees}
               required
               inputMode="decimal"
               maxLength={14}
-              autoComplete="off"
               controlClassName="text-lg tabular-nums"
             />
             <TextField
@@ -181,14 +180,13 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
               <p className="text-sm text-muted">{texts.cashHow}</p>
             )}
             {method !== 'cash' && method !== '' && (
-              <TextField
+              <LineField
                 form={form}
                 name="reference"
                 label={method === 'cheque' ? texts.chequeNumber : duesTexts.reference}
                 hint={duesTexts.badReference[method as Method]}
                 required={method === 'cheque'}
                 maxLength={40}
-                autoComplete="off"
               />
             )}
             {method === 'cheque' && (
@@ -201,14 +199,12 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
                   required
                   maxLength={100}
                 />
-                <TextField
+                <DayField
                   form={form}
                   name="dated"
                   label={texts.chequeDated}
                   error={errors.cheque?.dated?.message}
-                  type="date"
                   required
-                  max="2100-12-31"
                 />
               </div>
             )}

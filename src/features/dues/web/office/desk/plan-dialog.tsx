@@ -4,11 +4,9 @@ import { fillText } from '~/shared/fill-text';
 import { paiseOf, rupeesOf } from '~/shared/rupees';
 import * as common from '~/shared/texts';
 import { ClassesField } from '~/ui/forms/classes-field';
-import { Form } from '~/ui/forms/form';
-import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
-import { TextField } from '~/ui/forms/text-fields';
-import { useRecordForm, type Opened } from '~/ui/forms/use-record-form';
+import { FormWindow } from '~/ui/forms/form-window';
+import { DayField, LineField } from '~/ui/forms/text-fields';
+import { type Opened } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { planForm } from '../../../contract/forms';
@@ -19,19 +17,7 @@ import * as duesTexts from '~/shared/dues/texts';
 import { addPlan, editPlan } from './mutations';
 import { allPlansQuery } from './queries';
 
-type PlanProps = { plan: Plan | null; messages: Messages; onClose: () => void };
-
-/** Opens the window of a new plan, or of one that is corrected. */
-export const PlanDialog = ({ open, ...rest }: PlanProps & DialogState) => (
-  <FormDialog
-    open={open}
-    onClose={rest.onClose}
-    title={rest.plan ? fillText(common.editName, { name: rest.plan.name }) : texts.newPlan}
-    description={rest.plan?.issued_at ? texts.issuedStays : undefined}
-  >
-    <PlanForm {...rest} />
-  </FormDialog>
-);
+type PlanProps = DialogState & { plan: Plan | null; messages: Messages };
 
 interface Values {
   year: string;
@@ -61,67 +47,67 @@ const bodyOf = ({ amount, classes, extends_until: until, ...rest }: Values) => (
   extends_until: until || null,
 });
 
-function PlanForm({ plan, messages, onClose }: PlanProps) {
+/** Opens the window of a new plan, or of one that is corrected. */
+export function PlanDialog({ plan, messages, ...state }: PlanProps) {
   const client = useQueryClient();
   const adding = useMutation(addPlan);
   const editing = useMutation(editPlan);
   const year = yearOf(nowIso().slice(0, 10));
-  const form = useRecordForm<Values>({
-    opened: plan
-      ? valuesOf(plan)
-      : { values: { year, name: '', amount: '', classes: [], due_on: '', extends_until: '' } },
-    schema: planForm,
-    body: ({ values }) => bodyOf(values),
-    failed: texts.planFailed,
-    ...(plan && {
-      reread: async () => {
-        const { results } = await client.fetchQuery(allPlansQuery);
-        return valuesOf(results.find(({ id }) => id === plan.id) ?? plan);
-      },
-    }),
-    save: async ({ values, readAt }) => {
-      const body = bodyOf(values);
-      if (plan) await editing.mutateAsync({ params: { id: plan.id }, body: { ...body, updated_at: readAt } });
-      else await adding.mutateAsync({ body });
-      messages.success(common.saved);
-      onClose();
-    },
-  });
   return (
-    <Form form={form} label={texts.plan}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          form={form}
-          name="name"
-          label={common.name}
-          required
-          maxLength={100}
-          autoComplete="off"
-          data-autofocus
-          className="sm:col-span-full"
-        />
-        <TextField form={form} name="year" label={texts.financialYear} required maxLength={7} autoComplete="off" />
-        <TextField
-          form={form}
-          name="amount"
-          label={texts.amountInRupees}
-          required
-          inputMode="decimal"
-          maxLength={14}
-          autoComplete="off"
-        />
-        <TextField form={form} name="due_on" label={duesTexts.dueOnLabel} type="date" required max="2100-12-31" />
-        <TextField
-          form={form}
-          name="extends_until"
-          label={texts.extendsUntil}
-          hint={texts.extendsHint}
-          type="date"
-          max="2100-12-31"
-        />
-      </div>
-      <ClassesField form={form} name="classes" hint={texts.allClasses} className="mt-5" />
-      <FormActions form={form} submitLabel={common.save} />
-    </Form>
+    <FormWindow<Values>
+      {...state}
+      title={plan ? fillText(common.editName, { name: plan.name }) : texts.newPlan}
+      description={plan?.issued_at ? texts.issuedStays : undefined}
+      label={texts.plan}
+      submitLabel={common.save}
+      form={{
+        opened: plan
+          ? valuesOf(plan)
+          : { values: { year, name: '', amount: '', classes: [], due_on: '', extends_until: '' } },
+        schema: planForm,
+        body: ({ values }) => bodyOf(values),
+        failed: texts.planFailed,
+        ...(plan && {
+          reread: async () => {
+            const { results } = await client.fetchQuery(allPlansQuery);
+            return valuesOf(results.find(({ id }) => id === plan.id) ?? plan);
+          },
+        }),
+        save: async ({ values, readAt }) => {
+          const body = bodyOf(values);
+          if (plan) await editing.mutateAsync({ params: { id: plan.id }, body: { ...body, updated_at: readAt } });
+          else await adding.mutateAsync({ body });
+          messages.success(common.saved);
+        },
+      }}
+    >
+      {(form) => (
+        <>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <LineField
+              form={form}
+              name="name"
+              label={common.name}
+              required
+              maxLength={100}
+              data-autofocus
+              className="sm:col-span-full"
+            />
+            <LineField form={form} name="year" label={texts.financialYear} required maxLength={7} />
+            <LineField
+              form={form}
+              name="amount"
+              label={texts.amountInRupees}
+              required
+              inputMode="decimal"
+              maxLength={14}
+            />
+            <DayField form={form} name="due_on" label={duesTexts.dueOnLabel} required />
+            <DayField form={form} name="extends_until" label={texts.extendsUntil} hint={texts.extendsHint} />
+          </div>
+          <ClassesField form={form} name="classes" hint={texts.allClasses} className="mt-5" />
+        </>
+      )}
+    </FormWindow>
   );
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
@@ -20,10 +20,9 @@ import * as texts from '../../../texts';
 import * as duesTexts from '~/shared/dues/texts';
 import { AllocateForm } from './allocate-form';
 import { Flags } from './flags';
-import { reverseReceipt } from './mutations';
 import { Papers } from './papers';
 import { receiptQuery } from './queries';
-import { ReasonForm } from './reason-dialog';
+import { ReverseForm } from './reverse-form';
 
 type ReceiptProps = { id: number; session: Session; messages: Messages };
 
@@ -43,7 +42,6 @@ export const ReceiptDialog = ({ open, onClose, ...receipt }: ReceiptProps & Dial
 function Content({ receipt, session, messages }: ReceiptProps & { receipt: Receipt }) {
   const [step, setStep] = useState<'seen' | 'allocating' | 'reversing'>('seen');
   const [keptChanges, setKeptChanges] = useState<readonly Kept[]>([]);
-  const reversing = useMutation(reverseReceipt);
   const isLive = receipt.reverses === null && receipt.reversed_by === null;
   const isTreasurer = hasAccess(session, 'treasurer');
   if (step === 'allocating')
@@ -60,21 +58,15 @@ function Content({ receipt, session, messages }: ReceiptProps & { receipt: Recei
     );
   if (step === 'reversing')
     return (
-      <>
-        <p className="mb-5">{fillText(texts.reverseMeans, { number: receipt.number })}</p>
-        <ReasonForm
-          label={texts.reverse}
-          submit={texts.reverse}
-          failed={texts.reverseFailed}
-          onCancel={() => setStep('seen')}
-          save={async (reason) => {
-            const answer = await reversing.mutateAsync({ params: { id: receipt.id }, body: { reason } });
-            setKeptChanges(answer.kept);
-            setStep('seen');
-            messages.success(fillText(texts.reversedDone, { number: receipt.number }));
-          }}
-        />
-      </>
+      <ReverseForm
+        receipt={receipt}
+        onCancel={() => setStep('seen')}
+        onDone={(changes) => {
+          setKeptChanges(changes);
+          setStep('seen');
+          messages.success(fillText(texts.reversedDone, { number: receipt.number }));
+        }}
+      />
     );
   return (
     <div className="flex flex-col gap-5">

@@ -58,7 +58,7 @@ export function AdsControls({ ads, filter, onChange, onClear, onRefresh, refresh
         </div>
         <SearchTools refreshing={refreshing} onRefresh={onRefresh}>
           {isFiltering(filter) && (
-            <Button variant="ghost" size="sm" className="pointer-coarse:min-h-11" onClick={onClear}>
+            <Button variant="ghost" size="row" onClick={onClear}>
               {common.clear}
             </Button>
           )}

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { SelectField } from '~/ui/forms/choice-fields';
-import { TextareaField, TextField } from '~/ui/forms/text-fields';
+import { LineField, TextField, TextareaField } from '~/ui/forms/text-fields';
 import type { RecordForm } from '~/ui/forms/use-record-form';
 import { categoriesQuery, locationsQuery } from '../../queries';
 import * as texts from '../../../texts';
@@ -35,13 +35,12 @@ export function ShopFields<V extends ShopValues>(props: ShopFieldsProps<V>) {
   const { data: categories, isError } = useQuery(categoriesQuery);
   return (
     <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-      <TextField
+      <LineField
         form={form}
         name="name"
         label={texts.shopName}
         required
         data-autofocus
-        autoComplete="off"
         maxLength={120}
         className="sm:col-span-2"
       />
@@ -79,34 +78,24 @@ export function ShopFields<V extends ShopValues>(props: ShopFieldsProps<V>) {
         className="sm:col-span-2"
         controlClassName="min-h-20!"
       />
-      <TextField
+      <LineField
         form={form}
         name="contact_number"
         label={texts.contactNumber}
         hint={texts.contactNumberHint}
         type="tel"
-        autoComplete="off"
         maxLength={40}
       />
-      <TextField
+      <LineField
         form={form}
         name="whatsapp"
         label={texts.whatsAppNumber}
         hint={texts.whatsAppHint}
         type="tel"
-        autoComplete="off"
         maxLength={40}
       />
-      <TextField form={form} name="email" label={personTexts.email} type="email" autoComplete="off" maxLength={254} />
-      <TextField
-        form={form}
-        name="website"
-        label={texts.website}
-        hint={texts.websiteHint}
-        type="url"
-        autoComplete="off"
-        maxLength={500}
-      />
+      <LineField form={form} name="email" label={personTexts.email} type="email" maxLength={254} />
+      <LineField form={form} name="website" label={texts.website} hint={texts.websiteHint} type="url" maxLength={500} />
       <TextareaField
         form={form}
         name="description"
