@@ -4,7 +4,8 @@ import type { ReactNode, RefObject } from 'react';
 import { ListFrame } from './office/list-frame';
 import { Pagination } from './pagination';
 
-type Page<R> = { count: number; results: readonly R[] };
+/** A page of a list, and how many rows the list has in all. */
+export type Page<R> = { count: number; results: readonly R[] };
 
 type PagedListProps<R, D extends Page<R>> = {
   query: UseQueryResult<D>;

@@ -13,7 +13,7 @@ type Words = Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' |
  * for the row that had it is gone too; two questions of one list share it.
  */
 export function useDeletion<T>(remove: (item: T) => Promise<boolean>, shared?: Fallback) {
-  const { subject: item, state, show } = useDialog<T>();
+  const { render, state, show } = useDialog<T>();
   const [gone, setGone] = useState(false);
   const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
   const fallback = shared ?? heading;
@@ -26,10 +26,9 @@ export function useDeletion<T>(remove: (item: T) => Promise<boolean>, shared?: F
     setGone(false);
     show(doomed);
   };
-  const onConfirm = async () => {
-    if (item !== undefined) setGone(await remove(item));
-  };
   const question = (wordsOf: (item: T) => Words) =>
-    item !== undefined && <ConfirmDialog danger {...state} onConfirm={onConfirm} {...wordsOf(item)} />;
+    render((window, item) => (
+      <ConfirmDialog danger {...window} onConfirm={async () => setGone(await remove(item))} {...wordsOf(item)} />
+    ));
   return { ask, isAsking: state.open, fallback, question };
 }

@@ -7,8 +7,8 @@ export interface DialogState {
 }
 
 /**
- * Returns which window is open over a screen, and its subject. A closed window keeps its subject until it has faded, so
- * that it does not change under the eyes; each opening is a new window (`key`).
+ * Returns which window is open over a screen, and of what. A closed window keeps its subject until it has faded: it
+ * does not change under the eyes. Each opening is a new window.
  *
  * const editing = useDialog<Shop>(); <Button onClick={() => editing.show(shop)}>Edit</Button>
  * {editing.render((state, shop) => <EditShop {...state} shop={shop} />)}
@@ -26,12 +26,5 @@ export function useDialog<T = true>() {
   const render = (window: (state: DialogState, subject: T) => ReactNode) => (
     <>{shown && <Fragment key={shown.key}>{window(state, shown.subject)}</Fragment>}</>
   );
-  return {
-    render,
-    subject: shown?.subject,
-    key: shown?.key,
-    state,
-    show,
-    close,
-  };
+  return { render, state, show, close };
 }

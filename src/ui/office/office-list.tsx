@@ -5,12 +5,10 @@ import * as common from '~/shared/texts';
 import { EmptyState } from '../empty-state';
 import type { Message } from '../hooks/use-message';
 import { NothingFound } from '../nothing-found';
-import { PagedList } from '../paged-list';
 import { filtersOf, isNarrowed, SearchPanel, type ListSearch } from '../search-panel';
-import { Skeleton } from '../skeleton';
-import { sortingOf } from '../sort-button';
 import { ListBar, ListPane } from './list-bar';
-import { ListTable, type ListTableProps } from './list-table';
+import type { ListTableProps } from './list-table';
+import { PagedTable } from './paged-table';
 import { PrintNote } from './print-note';
 
 type OfficeListProps<F extends { sort: string; page: number }, Row> = {
@@ -52,21 +50,19 @@ export function OfficeList<F extends { sort: string; page: number }, Row>(props:
   const ownRef = useRef<HTMLParagraphElement>(null);
   const countRef = props.countRef ?? ownRef;
   const narrowed = isNarrowed(search, shown);
-  const change = (part: { sort: string } | { page: number }) => onChange(part as Partial<F>, 'choice');
   return (
     <ListPane>
       <SearchPanel {...search} filter={shown} onChange={onChange} />
       <ListBar count={count} countRef={countRef} message={message} onClear={narrowed && onClear} figures={figures} />
       <PrintNote count={count} filters={filtersOf(search, shown)} />
-      <PagedList
-        fades
+      <PagedTable
         query={query}
-        page={shown.page}
+        shown={shown}
+        onChange={(part) => onChange(part as Partial<F>, 'choice')}
         perPage={perPage}
-        onPage={(page) => change({ page })}
         top={countRef}
         words={words}
-        waiting={<Skeleton className="h-96" />}
+        table={table}
         empty={
           narrowed || shown.page > 1 ? (
             <NothingFound
@@ -83,9 +79,7 @@ export function OfficeList<F extends { sort: string; page: number }, Row>(props:
             </EmptyState>
           )
         }
-      >
-        {(rows) => <ListTable {...table} rows={rows} sort={sortingOf({ shown, change })} />}
-      </PagedList>
+      />
     </ListPane>
   );
 }

@@ -9,17 +9,15 @@ import * as personTexts from '~/shared/person/texts';
 import { isMissing } from '~/shared/record-page';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
-import { useAddress } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
-import { useSettled } from '~/ui/hooks/use-settled';
-import { ExportButtons } from '~/ui/office/export-buttons';
 import { reportDeletion } from '~/ui/office/describe-outcome';
 import { ListSkeleton } from '~/ui/office/list-frame';
 import { OfficeList } from '~/ui/office/office-list';
+import { useOfficeList } from '~/ui/office/use-office-list';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
-import { filtersOf, type ListSearch } from '~/ui/search-panel';
+import { type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { placeOptions } from '~/ui/place-options';
 import type { Position } from '../contract';
@@ -39,14 +37,9 @@ const frame = {
 
 /** Renders the positions of the committees (docs/product/committee.md, "Positions screen"). */
 export function PositionsScreen() {
-  const address = useAddress(positionFields);
-  const { shown, change, clear } = address;
-  const filters = useSettled(shown);
-  const list = useQuery(positionsQuery(filters));
   const { data: areas = [] } = useQuery(areasQuery);
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
   const { mutateAsync: remove } = useMutation(removePosition);
-  const { page: _page, ...listFilter } = shown;
   const adding = useDialog();
   const editing = useDialog<Position>();
   const ending = useDialog<Position>();
@@ -58,7 +51,6 @@ export function PositionsScreen() {
       isGone: isMissing,
     }),
   );
-  const count = list.data && countOnPage(counts, list.data.count, filters.page, PAGE);
   const search: ListSearch<Filters> = {
     label: common.positions,
     placeholder: texts.searchHint,
@@ -68,29 +60,24 @@ export function PositionsScreen() {
       { name: 'state', label: texts.term, options: optionsOf(states, texts.stateNames, texts.allTerms) },
     ],
   };
+  const { data, page, list, refresh, exportButtons } = useOfficeList({
+    fields: positionFields,
+    search,
+    query: positionsQuery,
+    perPage: PAGE,
+    messages,
+    files: { call: exportPositions, input: ({ page: _page, ...query }) => ({ query }), list: 'positions' },
+  });
   return (
     <OfficePage
       {...frame}
-      refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
-      firstActions={
-        <ExportButtons
-          call={exportPositions}
-          input={{ query: listFilter }}
-          list="positions"
-          filters={filtersOf(search, shown)}
-          messages={messages}
-        />
-      }
+      refresh={refresh}
+      firstActions={exportButtons}
       actions={<AddButton onClick={() => adding.show(true)} />}
     >
       <OfficeList
-        search={search}
-        shown={shown}
-        onChange={change}
-        onClear={() => clear('sort')}
-        query={list}
-        perPage={PAGE}
-        count={count}
+        {...list}
+        count={data && countOnPage(counts, data.count, page, PAGE)}
         countRef={deletion.fallback}
         message={message}
         words={{

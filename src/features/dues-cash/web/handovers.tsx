@@ -17,14 +17,13 @@ import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
-import { ListTable, type ListColumn } from '~/ui/office/list-table';
+import { type ListColumn } from '~/ui/office/list-table';
 import { PersonLink } from '~/ui/office/person-link';
 import { NothingFound } from '~/ui/nothing-found';
 import { HeaderActions } from '~/ui/page-header';
-import { PagedList } from '~/ui/paged-list';
+import { PagedTable } from '~/ui/office/paged-table';
 import { Select } from '~/ui/select';
-import { Skeleton } from '~/ui/skeleton';
-import { sortingOf, sortsOf } from '~/ui/sort-button';
+import { sortsOf } from '~/ui/sort-button';
 import { handoverStates } from '~/shared/dues/choices';
 import type { Handover } from '../contract';
 import { exportHandovers } from './mutations';
@@ -46,8 +45,18 @@ export function Handovers({ session, messages }: { session: Session; messages: M
   const counting = useDialog<Handover>();
   const countRef = useRef<HTMLParagraphElement>(null);
   const isTreasurer = hasAccess(session, 'treasurer');
-  const mayCount = (row: Handover) =>
-    row.confirmed_at === null && row.user_id !== null && row.user_id !== session.user.id;
+  const countButton = (row: Handover) =>
+    row.confirmed_at === null &&
+    row.user_id !== null &&
+    row.user_id !== session.user.id && (
+      <Button
+        size="sm"
+        aria-label={fillText(texts.countOf, { name: row.full_name ?? duesTexts.goneHolder })}
+        onClick={() => counting.show(row)}
+      >
+        {texts.count}
+      </Button>
+    );
   return (
     <section aria-label={texts.handoversTitle} className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -73,15 +82,20 @@ export function Handovers({ session, messages }: { session: Session; messages: M
           />
         </Field>
         <ListBar count={list.data && countText(common.rowCount, list.data.count)} countRef={countRef} />
-        <PagedList
-          fades
+        <PagedTable
           query={list}
-          page={shown.page}
+          shown={shown}
+          onChange={change}
           perPage={PAGE}
-          onPage={(page) => change({ page })}
           top={countRef}
           words={{ failed: texts.handoversFailed, pages: texts.handoverPages }}
-          waiting={<Skeleton className="h-64" />}
+          waiting="h-64"
+          table={{
+            caption: texts.handoversTitle,
+            columns,
+            keyOf: ({ id }) => id,
+            actions: isTreasurer ? countButton : undefined,
+          }}
           empty={
             shown.state ? (
               <NothingFound
@@ -96,29 +110,7 @@ export function Handovers({ session, messages }: { session: Session; messages: M
               </EmptyState>
             )
           }
-        >
-          {(rows) => (
-            <ListTable
-              caption={texts.handoversTitle}
-              columns={columns}
-              rows={rows}
-              keyOf={({ id }) => id}
-              sort={sortingOf({ shown, change })}
-              {...(isTreasurer && {
-                actions: (row: Handover) =>
-                  mayCount(row) && (
-                    <Button
-                      size="sm"
-                      aria-label={fillText(texts.countOf, { name: row.full_name ?? duesTexts.goneHolder })}
-                      onClick={() => counting.show(row)}
-                    >
-                      {texts.count}
-                    </Button>
-                  ),
-              })}
-            />
-          )}
-        </PagedList>
+        />
       </ListPane>
       {counting.render((state, handover) => (
         <CountDialog {...state} handover={handover} messages={messages} />

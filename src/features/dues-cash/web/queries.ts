@@ -1,9 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { queriesOf } from '~/shared/page';
+import { pagedQueriesOf } from '~/shared/paged-queries';
 import type { cashCalls } from '../contract';
 
 const query = queriesOf<typeof cashCalls>();
-/** Never from memory: money moves while a screen is open. The previous page stays in view until the next is there. */
+const paged = pagedQueriesOf<typeof cashCalls>();
+/** Never from memory: money moves while a screen is open. */
 const fresh = { staleTime: 0 };
 
 /** Rows to a page. */
@@ -21,10 +22,7 @@ export const handoversQuery = ({
   state: '' | 'open' | 'confirmed';
   sort: string;
   page: number;
-}) => ({
-  ...query('GET /api/dues/handovers/', { query: { state, sort, page, page_size: PAGE } }, fresh),
-  placeholderData: keepPreviousData,
-});
+}) => paged('GET /api/dues/handovers/', { query: { state, sort, page, page_size: PAGE } }, fresh);
 
 /** What a treasurer hands over to the next. */
 export const handingOverQuery = query('GET /api/dues/handing-over/', {}, fresh);

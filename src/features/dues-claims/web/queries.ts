@@ -1,10 +1,9 @@
-import { keepPreviousData } from '@tanstack/react-query';
-import { queriesOf } from '~/shared/page';
+import { pagedQueriesOf } from '~/shared/paged-queries';
 import type { claimStates } from '~/shared/dues/choices';
 import type { claimCalls } from '../contract';
 
-const query = queriesOf<typeof claimCalls>();
-/** Never from memory: money moves while a screen is open. The previous page stays in view until the next is there. */
+const paged = pagedQueriesOf<typeof claimCalls>();
+/** Never from memory: money moves while a screen is open. */
 const fresh = { staleTime: 0 };
 
 /** Rows to a page. */
@@ -25,7 +24,5 @@ export const claimFilterOf = ({ search, state, sort }: ClaimFilter) => ({
 });
 
 /** Returns the query of a page of claims. Scans have signed addresses, which end. */
-export const claimsQuery = (shown: ClaimFilter) => ({
-  ...query('GET /api/dues/claims/', { query: { ...claimFilterOf(shown), page: shown.page, page_size: PAGE } }, fresh),
-  placeholderData: keepPreviousData,
-});
+export const claimsQuery = (shown: ClaimFilter) =>
+  paged('GET /api/dues/claims/', { query: { ...claimFilterOf(shown), page: shown.page, page_size: PAGE } }, fresh);

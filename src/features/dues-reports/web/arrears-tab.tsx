@@ -16,11 +16,11 @@ import { useAddress, type Shown } from '~/ui/hooks/use-address';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
-import { ListTable, type ListColumn } from '~/ui/office/list-table';
+import { type ListColumn } from '~/ui/office/list-table';
 import { PersonLink } from '~/ui/office/person-link';
-import { PagedList } from '~/ui/paged-list';
+import { PagedTable } from '~/ui/office/paged-table';
 import { Skeleton } from '~/ui/skeleton';
-import { sortingOf, sortsOf } from '~/ui/sort-button';
+import { sortsOf } from '~/ui/sort-button';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
 import { type DuesTabProps, RecordLink, TabBar } from '~/features/dues/web/public';
 import { exportArrears } from './mutations';
@@ -140,8 +140,6 @@ type PeopleProps = {
 function People({ name, shown, onChange, onBack }: PeopleProps) {
   const list = useQuery(debtorsQuery(shown));
   const count = useRef<HTMLParagraphElement>(null);
-  const change = (part: { sort: (typeof shown)['sort'] } | { page: number }) =>
-    onChange({ area: shown.area, ...part }, 'choice');
   const title = fillText(texts.peopleOf, { area: name });
   return (
     <ListPane>
@@ -151,28 +149,21 @@ function People({ name, shown, onChange, onBack }: PeopleProps) {
       </Button>
       <h2 className="text-xl wrap-anywhere">{title}</h2>
       <ListBar count={list.data && countText(common.rowCount, list.data.count)} countRef={count} />
-      <PagedList
-        fades
+      <PagedTable
         query={list}
-        page={shown.page}
+        shown={shown}
+        onChange={onChange}
         perPage={PAGE}
-        onPage={(page) => change({ page })}
         top={count}
         words={{ failed: texts.arrearsFailed, pages: texts.peoplePages }}
-        waiting={<Skeleton className="h-96" />}
+        table={{
+          caption: title,
+          columns,
+          keyOf: ({ user_id: id }) => id,
+          actions: (row) => <RecordLink payer={`user=${row.user_id}`} name={row.full_name} />,
+        }}
         empty={<EmptyState headingLevel={3} icon={<CalendarClock />} title={texts.peopleNone} />}
-      >
-        {(rows) => (
-          <ListTable
-            caption={title}
-            columns={columns}
-            rows={rows}
-            keyOf={({ user_id: id }) => id}
-            sort={sortingOf({ shown, change })}
-            actions={(row) => <RecordLink payer={`user=${row.user_id}`} name={row.full_name} />}
-          />
-        )}
-      </PagedList>
+      />
     </ListPane>
   );
 }

@@ -16,12 +16,12 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
-import { ListTable, type ListColumn } from '~/ui/office/list-table';
-import { PagedList } from '~/ui/paged-list';
+import { type ListColumn } from '~/ui/office/list-table';
+import { PagedTable } from '~/ui/office/paged-table';
 import { Panel } from '~/ui/panel';
 import { Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
-import { sortingOf, sortsOf } from '~/ui/sort-button';
+import { sortsOf } from '~/ui/sort-button';
 import { type DuesTabProps, TabBar } from '~/features/dues/web/public';
 import type { Entry } from '../contract/schemas';
 import { yearOf } from '~/shared/dues/years';
@@ -133,31 +133,20 @@ function Entries({ shown, onChange }: EntriesProps) {
           countRef={count}
           onClear={isNarrowed && (() => change({ year: '', from: '', to: '' }))}
         />
-        <PagedList
-          fades
+        <PagedTable
           query={list}
-          page={shown.page}
+          shown={shown}
+          onChange={change}
           perPage={PAGE}
-          onPage={(page) => change({ page })}
           top={count}
           words={{ failed: texts.entriesFailed, pages: texts.entryPages }}
-          waiting={<Skeleton className="h-96" />}
+          table={{ caption: texts.entriesTitle, columns, keyOf: ({ id }) => id }}
           empty={
             <EmptyState icon={<BookOpen />} title={isNarrowed ? common.nothingMatches : texts.noEntries}>
               {isNarrowed ? undefined : texts.noEntriesWhy}
             </EmptyState>
           }
-        >
-          {(rows) => (
-            <ListTable
-              caption={texts.entriesTitle}
-              columns={columns}
-              rows={rows}
-              keyOf={({ id }) => id}
-              sort={sortingOf({ shown, change })}
-            />
-          )}
-        </PagedList>
+        />
       </ListPane>
     </section>
   );

@@ -1,9 +1,10 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { queriesOf } from '~/shared/page';
+import { pagedQueriesOf } from '~/shared/paged-queries';
 import type { reportCalls } from '../contract';
 
 const query = queriesOf<typeof reportCalls>();
-/** Never from memory: money moves while a screen is open. The previous page stays in view until the next is there. */
+const paged = pagedQueriesOf<typeof reportCalls>();
+/** Never from memory: money moves while a screen is open. */
 const fresh = { staleTime: 0 };
 
 /** Rows to a page. */
@@ -24,14 +25,12 @@ export const debtorFilterOf = ({ area, sort }: { area: string; sort: string }) =
 });
 
 /** Returns the query of a page of the people in arrears. */
-export const debtorsQuery = (shown: Listed & { area: string }) => ({
-  ...query(
+export const debtorsQuery = (shown: Listed & { area: string }) =>
+  paged(
     'GET /api/dues/arrears/people/',
     { query: { ...debtorFilterOf(shown), page: shown.page, page_size: PAGE } },
     fresh,
-  ),
-  placeholderData: keepPreviousData,
-});
+  );
 
 /** The balances of the accounts. */
 export const accountsQuery = query('GET /api/dues/accounts/', {}, fresh);
@@ -51,7 +50,5 @@ export const ledgerFilterOf = ({ year, from, to, sort }: LedgerFilter) => ({
 });
 
 /** Returns the query of a page of the ledger's entries. */
-export const ledgerQuery = (shown: LedgerFilter) => ({
-  ...query('GET /api/dues/ledger/', { query: { ...ledgerFilterOf(shown), page: shown.page, page_size: PAGE } }, fresh),
-  placeholderData: keepPreviousData,
-});
+export const ledgerQuery = (shown: LedgerFilter) =>
+  paged('GET /api/dues/ledger/', { query: { ...ledgerFilterOf(shown), page: shown.page, page_size: PAGE } }, fresh);

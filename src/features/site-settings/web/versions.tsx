@@ -32,7 +32,6 @@ export function Versions({ group, page, onPage, messages, onRestored }: Versions
   const { mutateAsync: restore } = useMutation(restoreVersion);
   const { mutateAsync: withdraw } = useMutation(withdrawVersion);
   const asking = useDialog<SettingsVersion>();
-  const { version = 0 } = asking.subject ?? {};
   return (
     <section aria-labelledby="versions" className="mt-12 max-w-5xl">
       <h2 id="versions" className="text-2xl">
@@ -66,7 +65,7 @@ export function Versions({ group, page, onPage, messages, onRestored }: Versions
           </ol>
         )}
       </PagedList>
-      {asking.render((state) => (
+      {asking.render((state, { version }) => (
         <ConfirmDialog
           {...state}
           title={fillText(texts.putBackQuestion, { version })}

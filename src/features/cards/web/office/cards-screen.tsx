@@ -4,14 +4,13 @@ import Printer from 'lucide-react/icons/printer';
 import { areasQuery } from '~/features/areas/web/public';
 import { countText } from '~/shared/count-text';
 import * as common from '~/shared/texts';
-import { useAddress, type Shown } from '~/ui/hooks/use-address';
+import { type Shown } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
-import { useSettled } from '~/ui/hooks/use-settled';
-import { ExportButtons } from '~/ui/office/export-buttons';
 import { OfficeList } from '~/ui/office/office-list';
+import { useOfficeList } from '~/ui/office/use-office-list';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
-import { filtersOf, type ListSearch } from '~/ui/search-panel';
+import { type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
 import { sortsOf } from '~/ui/sort-button';
@@ -37,9 +36,6 @@ const fields = {
 
 /** Renders the members and their cards for registrars (docs/product/cards.md, "The office"). */
 export function CardsScreen() {
-  const { shown, change, clear } = useAddress(fields);
-  const filters = useSettled(shown);
-  const list = useQuery(holdersQuery(filters));
   const areas = useQuery(areasQuery);
   const [message, messages] = useMessage({ clearAfter: 5000 });
   const printing = useDialog();
@@ -57,29 +53,24 @@ export function CardsScreen() {
       },
     ],
   };
+  const { shown, data, list, refresh, exportButtons } = useOfficeList({
+    fields,
+    search,
+    query: holdersQuery,
+    perPage: PAGE,
+    messages,
+    files: { call: exportCards, input: (filter) => ({ query: filterOf(filter) }), list: 'cards' },
+  });
   return (
     <OfficePage
       {...head}
-      refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
-      firstActions={
-        <ExportButtons
-          call={exportCards}
-          input={{ query: filterOf(shown) }}
-          list="cards"
-          filters={filtersOf(search, shown)}
-          messages={messages}
-        />
-      }
+      refresh={refresh}
+      firstActions={exportButtons}
       actions={<PrintButton onClick={() => printing.show(true)} />}
     >
       <OfficeList
-        search={search}
-        shown={shown}
-        onChange={change}
-        onClear={() => clear('sort')}
-        query={list}
-        perPage={PAGE}
-        count={list.data && countText(texts.membersFound, list.data.count)}
+        {...list}
+        count={data && countText(texts.membersFound, data.count)}
         message={message}
         words={{
           failed: texts.listFailed,
@@ -91,7 +82,9 @@ export function CardsScreen() {
         icon={<IdCard />}
         table={holderTable({ onRevoke: revoking.show, onIssue: issue, issuingTo })}
       />
-      <SheetDialog key={`sheet ${printing.key}`} {...printing.state} areas={areas.data ?? []} chosen={shown.area} />
+      {printing.render((state) => (
+        <SheetDialog {...state} areas={areas.data ?? []} chosen={shown.area} />
+      ))}
       {revoking.render((state, holder) => (
         <RevokeDialog holder={holder} {...state} messages={messages} />
       ))}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import { Link } from '~/router';
 import { countText } from '~/shared/count-text';
@@ -10,15 +10,14 @@ import { Badge, type BadgeTone } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { ContentText } from '~/ui/content-text';
-import { useAddress, type Shown } from '~/ui/hooks/use-address';
+import { type Shown } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
-import { useSettled } from '~/ui/hooks/use-settled';
 import { describeOutcome } from '~/ui/office/describe-outcome';
-import { ExportButtons } from '~/ui/office/export-buttons';
 import type { ListColumn } from '~/ui/office/list-table';
 import { OfficeList } from '~/ui/office/office-list';
+import { useOfficeList } from '~/ui/office/use-office-list';
 import { PersonLink } from '~/ui/office/person-link';
-import { filtersOf, type ListSearch } from '~/ui/search-panel';
+import { type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { sortsOf } from '~/ui/sort-button';
 import { claimStates } from '~/shared/dues/choices';
@@ -52,8 +51,14 @@ const search: ListSearch<Shown<typeof fields>> = {
 
 /** Renders what members say to have paid, those to decide first (docs/product/dues.md, "Office screens"). */
 export function Tab({ session, messages }: DuesTabProps) {
-  const { shown, change, clear } = useAddress(fields);
-  const list = useQuery(claimsQuery(useSettled(shown)));
+  const { list, exportButtons } = useOfficeList({
+    fields,
+    search,
+    query: claimsQuery,
+    perPage: PAGE,
+    messages,
+    files: { call: exportClaims, input: (shown) => ({ query: claimFilterOf(shown) }), list: 'claims' },
+  });
   const approving = useDialog<Claim>();
   const rejecting = useDialog<Claim>();
   const decision = useMutation(decideClaim);
@@ -64,25 +69,9 @@ export function Tab({ session, messages }: DuesTabProps) {
     });
   return (
     <>
-      <TabBar
-        lead={texts.claimsLead}
-        moreActions={
-          <ExportButtons
-            call={exportClaims}
-            input={{ query: claimFilterOf(shown) }}
-            list="claims"
-            filters={filtersOf(search, shown)}
-            messages={messages}
-          />
-        }
-      />
+      <TabBar lead={texts.claimsLead} moreActions={exportButtons} />
       <OfficeList
-        search={search}
-        shown={shown}
-        onChange={change}
-        onClear={() => clear('sort')}
-        query={list}
-        perPage={PAGE}
+        {...list}
         words={{ failed: texts.claimsFailed, pages: texts.claimPages }}
         empty={{ title: texts.noClaims, why: texts.noClaimsWhy }}
         icon={<HandCoins />}

@@ -10,7 +10,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
-import { useMessage, type Messages } from '~/ui/hooks/use-message';
+import { useMessage } from '~/ui/hooks/use-message';
 import { NothingFound } from '~/ui/nothing-found';
 import { DockedMessage } from '~/ui/docked-message';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -57,7 +57,12 @@ export function ManageEventsScreen() {
           />
         )}
       </ListFrame>
-      <EventWindows windows={windows} messages={messages} />
+      {windows.render((state, { action, event }) => {
+        const shared = { messages, ...state };
+        if (action === 'upload') return <PosterUploadDialog event={event} {...shared} />;
+        if (action === 'create' || action === 'edit') return <EventFormDialog event={event} {...shared} />;
+        return <PosterViewer event={event} onUpload={() => windows.show({ action: 'upload', event })} {...shared} />;
+      })}
       {deletion.question((item) => ({
         title: texts.deleteEvent,
         description: fillText(texts.deleteEventQuestion, { title: titleOf(item) }),
@@ -90,18 +95,6 @@ function Frame({ onCreate, children }: { onCreate?: () => void; children: ReactN
 }
 
 type EventWindow = { action: 'create'; event: null } | { action: Exclude<EventAction, 'delete'>; event: Managed };
-type Windows = ReturnType<typeof useDialog<EventWindow>>;
-
-/** Shows the window over the grid. */
-function EventWindows({ windows: { subject, key, state, show }, messages }: { windows: Windows; messages: Messages }) {
-  if (!subject) return null;
-  const { action, event } = subject;
-  const shared = { messages, ...state };
-  if (action === 'upload') return <PosterUploadDialog key={key} event={event} {...shared} />;
-  if (action === 'view')
-    return <PosterViewer key={key} event={event} onUpload={() => show({ action: 'upload', event })} {...shared} />;
-  return <EventFormDialog key={key} event={event} {...shared} />;
-}
 
 type EventsProps = {
   events: readonly Managed[];

@@ -90,16 +90,15 @@ export function useUserDeeds(messages: Messages, ownId: number | undefined): Dee
     },
     windows: (
       <>
-        {editing.subject !== undefined && (
+        {editing.render((state, id) => (
           <EditUser
-            {...editing.state}
-            key={editing.key}
-            id={editing.subject}
-            isOwn={editing.subject === ownId}
+            {...state}
+            id={id}
+            isOwn={id === ownId}
             useFactorReset={useFactorReset}
             onSaved={messages.success}
           />
-        )}
+        ))}
         {deletion.question((item) => ({
           title: texts.deleteUser,
           description: fillText(texts.deleteUserQuestion, { name: item.full_name }),

@@ -1,21 +1,20 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import TagsIcon from 'lucide-react/icons/tags';
 import { accessDenied, isOutdated } from '~/shared/error-message';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
-import { useAddress, type Shown } from '~/ui/hooks/use-address';
+import { type Shown } from '~/ui/hooks/use-address';
 import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
-import { useSettled } from '~/ui/hooks/use-settled';
 import { reportDeletion } from '~/ui/office/describe-outcome';
-import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListSkeleton } from '~/ui/office/list-frame';
 import { OfficeList } from '~/ui/office/office-list';
+import { useOfficeList } from '~/ui/office/use-office-list';
 import { OfficePage, PageAction } from '~/ui/office/office-page';
-import { filtersOf, type ListSearch } from '~/ui/search-panel';
+import { type ListSearch } from '~/ui/search-panel';
 import { exportTags, type ListedTag } from '~/features/community/web/public';
 import * as texts from '../../texts';
 import { addTag, deleteTag, filterOf, PAGE, tagFields, tagsPageQuery } from './queries';
@@ -36,9 +35,15 @@ type Doomed = { tag: ListedTag } | { synonym: { id: number; name: string } };
  * who may see it.
  */
 export function TagsScreen() {
-  const { shown, change, clear } = useAddress(tagFields);
-  const list = useQuery(tagsPageQuery(useSettled(shown)));
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
+  const { data, list, refresh, exportButtons } = useOfficeList({
+    fields: tagFields,
+    search,
+    query: tagsPageQuery,
+    perPage: PAGE,
+    messages,
+    files: { call: exportTags, input: (shown) => ({ query: filterOf(shown) }), list: 'tags' },
+  });
   const { mutateAsync: add } = useMutation(addTag);
   const { mutateAsync: remove } = useMutation(deleteTag);
   const editing = useDialog<{ tag: TagToEdit | null }>();
@@ -63,26 +68,13 @@ export function TagsScreen() {
   return (
     <OfficePage
       {...frame}
-      refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
-      firstActions={
-        <ExportButtons
-          call={exportTags}
-          input={{ query: filterOf(shown) }}
-          list="tags"
-          filters={filtersOf(search, shown)}
-          messages={messages}
-        />
-      }
+      refresh={refresh}
+      firstActions={exportButtons}
       actions={<AddButton onClick={() => editing.show({ tag: null })} />}
     >
       <OfficeList
-        search={search}
-        shown={shown}
-        onChange={change}
-        onClear={() => clear('sort')}
-        query={list}
-        perPage={PAGE}
-        count={list.data && countText(texts.tagsFound, list.data.count)}
+        {...list}
+        count={data && countText(texts.tagsFound, data.count)}
         countRef={deletion.fallback}
         message={message}
         words={{

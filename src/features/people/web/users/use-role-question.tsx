@@ -18,24 +18,25 @@ interface Question {
  * or less; `question` is the window, for the screen to render.
  */
 export function useRoleQuestion() {
-  const { subject, state, key, show, close } = useDialog<Question>();
+  const { render, show } = useDialog<Question>();
   const ask = (name: string, role: Role): Promise<boolean> =>
     powers[role] === undefined ? Promise.resolve(true) : new Promise((answer) => show({ name, role, answer }));
-  const power = subject && powers[subject.role];
-  const question = power && (
-    <ConfirmDialog
-      key={key}
-      open={state.open}
-      onClose={() => {
-        // After a yes the promise is resolved already, and this has no effect.
-        subject.answer(false);
-        close();
-      }}
-      title={fillText<string>(power.question, { name: subject.name })}
-      description={power.may}
-      confirmLabel={power.confirm}
-      onConfirm={() => subject.answer(true)}
-    />
-  );
+  const question = render(({ open, onClose }, { name, role, answer }) => {
+    const power = powers[role]!;
+    return (
+      <ConfirmDialog
+        open={open}
+        onClose={() => {
+          // After a yes the promise is resolved already, and this has no effect.
+          answer(false);
+          onClose();
+        }}
+        title={fillText<string>(power.question, { name })}
+        description={power.may}
+        confirmLabel={power.confirm}
+        onConfirm={() => answer(true)}
+      />
+    );
+  });
   return { ask, question };
 }

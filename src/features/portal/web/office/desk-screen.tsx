@@ -8,15 +8,13 @@ import { formatMoney } from '~/shared/format-money';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { ContentText } from '~/ui/content-text';
-import { useAddress } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
-import { useSettled } from '~/ui/hooks/use-settled';
-import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListFrame, ListSkeleton } from '~/ui/office/list-frame';
 import { OfficeList } from '~/ui/office/office-list';
+import { useOfficeList } from '~/ui/office/use-office-list';
 import { OfficePage } from '~/ui/office/office-page';
-import { filtersOf, type ListSearch } from '~/ui/search-panel';
+import { type ListSearch } from '~/ui/search-panel';
 import { Skeleton } from '~/ui/skeleton';
 import { Table, TBody, Td, THead, Tr } from '~/ui/table';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
@@ -52,30 +50,27 @@ const search: ListSearch<DeskShown> = {
 
 /** Renders the desk of advertisers' requests (docs/product/portal.md, "The desk"). */
 export function DeskScreen() {
-  const { shown, change, clear } = useAddress(deskFields);
-  const list = useQuery(requestsPageQuery(useSettled(shown)));
   const [message, messages] = useMessage({ clearAfter: 8000 });
+  const { shown, change, list, refresh, exportButtons } = useOfficeList({
+    fields: deskFields,
+    keeps: ['view'],
+    search,
+    query: requestsPageQuery,
+    perPage: PAGE,
+    messages,
+    files: { call: exportRequests, input: (filter) => ({ query: filterOf(filter) }), list: 'requests-of-advertisers' },
+  });
   const deciding = useDialog<OfficeRequest>();
   return (
     <OfficePage
       {...frame}
-      refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
+      refresh={refresh}
       actions={
         <ButtonLink to="/app/admin/ad-prices" variant="secondary">
           {texts.prices}
         </ButtonLink>
       }
-      firstActions={
-        shown.view === 'requests' && (
-          <ExportButtons
-            call={exportRequests}
-            input={{ query: filterOf(shown) }}
-            list="requests-of-advertisers"
-            filters={filtersOf(search, shown)}
-            messages={messages}
-          />
-        )
-      }
+      firstActions={shown.view === 'requests' && exportButtons}
     >
       <Tabs value={shown.view} onValueChange={(view) => change({ view: view as DeskShown['view'], page: 1 })}>
         <TabList label={texts.deskTitle} className="mb-5">
@@ -84,12 +79,7 @@ export function DeskScreen() {
         </TabList>
         <TabPanel value="requests">
           <OfficeList
-            search={search}
-            shown={shown}
-            onChange={change}
-            onClear={() => clear('sort', 'view')}
-            query={list}
-            perPage={PAGE}
+            {...list}
             message={message}
             words={{ failed: texts.deskFailed, pages: texts.deskPages }}
             empty={{ title: texts.nothingAsked, why: texts.nothingAskedWhy }}

@@ -82,25 +82,24 @@ export function PublishPanel({ post, form, messages, onDeleted }: PublishPanelPr
           {texts.archive}
         </Button>
       )}
-      {asking.subject === 'publish' && (
-        <PublishQuestion
-          key={asking.key}
-          {...asking.state}
-          post={post}
-          when={isLater ? when : null}
-          onConfirm={() => actions.publish(isLater ? when : null)}
-        />
-      )}
-      {asking.subject === 'delete' && (
-        <ConfirmDialog
-          key={asking.key}
-          {...asking.state}
-          danger
-          title={texts.deleteQuestion}
-          description={texts.deleteWhy}
-          confirmLabel={texts.deleteDraft}
-          onConfirm={actions.remove}
-        />
+      {asking.render((state, deed) =>
+        deed === 'publish' ? (
+          <PublishQuestion
+            {...state}
+            post={post}
+            when={isLater ? when : null}
+            onConfirm={() => actions.publish(isLater ? when : null)}
+          />
+        ) : (
+          <ConfirmDialog
+            {...state}
+            danger
+            title={texts.deleteQuestion}
+            description={texts.deleteWhy}
+            confirmLabel={texts.deleteDraft}
+            onConfirm={actions.remove}
+          />
+        ),
       )}
     </Card>
   );

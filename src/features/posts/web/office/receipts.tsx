@@ -12,14 +12,12 @@ import type { Messages } from '~/ui/hooks/use-message';
 import { useSettled } from '~/ui/hooks/use-settled';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { HeaderActions } from '~/ui/page-header';
-import { PagedList } from '~/ui/paged-list';
+import { PagedTable } from '~/ui/office/paged-table';
 import { filtersOf, SearchPanel, type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
-import { Skeleton } from '~/ui/skeleton';
 import { Stat, StatGrid } from '~/ui/stat';
 import { PersonLink } from '~/ui/office/person-link';
-import { ListTable, type ListColumn } from '~/ui/office/list-table';
-import { sortingOf } from '~/ui/sort-button';
+import { type ListColumn } from '~/ui/office/list-table';
 import type { ListedReceipt, OfficePost, Receipt } from '../../contract';
 import { receiptStates, type ReceiptState } from '../../contract/choices';
 import * as texts from '../../texts';
@@ -100,28 +98,22 @@ export function Receipts({ post, shown, messages, onChange }: ReceiptsProps) {
       </StatGrid>
       <SearchPanel {...searched} filter={shown} onChange={onChange} />
       {state === 'not_reached' && <p className="max-w-prose text-sm text-muted">{texts.notReachedMeans}</p>}
-      <PagedList
-        fades
+      <PagedTable
         query={list}
-        page={page}
+        shown={{ sort: shown.sort, page }}
+        onChange={onChange}
         perPage={receiptsPerPage}
-        onPage={(next) => onChange({ page: next })}
         top={top}
         words={{ failed: texts.receiptsFailed, pages: texts.pagesOfPeople }}
-        waiting={<Skeleton className="h-72" />}
+        waiting="h-72"
         empty={<EmptyState headingLevel={4} title={texts.noOneHere} />}
-      >
-        {(people) => (
-          <ListTable
-            caption={texts.receipts}
-            columns={post.needs_ack ? [...columns, confirmed] : columns}
-            rows={people}
-            keyOf={({ user_id: of }) => of}
-            sort={sortingOf({ shown, change: onChange })}
-            {...(state === 'not_reached' && { actions: WhatsAppLink })}
-          />
-        )}
-      </PagedList>
+        table={{
+          caption: texts.receipts,
+          columns: post.needs_ack ? [...columns, confirmed] : columns,
+          keyOf: ({ user_id: of }) => of,
+          actions: state === 'not_reached' ? WhatsAppLink : undefined,
+        }}
+      />
     </section>
   );
 }

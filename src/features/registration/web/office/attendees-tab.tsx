@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import type { EventDetail } from '~/features/events/web/public';
 import { countOnPage } from '~/shared/count-text';
@@ -6,15 +5,13 @@ import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Badge, type BadgeTone } from '~/ui/badge';
-import { useAddress } from '~/ui/hooks/use-address';
 import { useMessage } from '~/ui/hooks/use-message';
-import { useSettled } from '~/ui/hooks/use-settled';
-import { ExportButtons } from '~/ui/office/export-buttons';
 import type { ListColumn } from '~/ui/office/list-table';
 import { OfficeList } from '~/ui/office/office-list';
+import { useOfficeList } from '~/ui/office/use-office-list';
 import { PersonLink } from '~/ui/office/person-link';
 import { HeaderActions } from '~/ui/page-header';
-import { filtersOf, type ListSearch } from '~/ui/search-panel';
+import { type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { registrationStates, type RegistrationState } from '../../contract/choices';
 import type { Attendee } from '../../contract/schemas';
@@ -45,36 +42,29 @@ const search: ListSearch<Filters> = {
 
 /** Renders who is registered for an event, with files and paper of the list as it is filtered. */
 export function AttendeesTab({ event }: { event: EventDetail }) {
-  const { shown, change, clear } = useAddress(registrationFields);
-  const filters = useSettled(shown);
-  const list = useQuery(attendeesQuery(event.id, filters));
   const [message, messages] = useMessage({ clearAfter: 5000, errorsToo: true });
-  const { tab: _tab, page: _page, ...listFilter } = shown;
+  const { list, data, page, exportButtons } = useOfficeList({
+    fields: registrationFields,
+    keeps: ['tab'],
+    search,
+    query: (shown) => attendeesQuery(event.id, shown),
+    perPage: PAGE,
+    messages,
+    files: {
+      call: exportAttendees,
+      input: ({ tab: _tab, page: _page, ...query }) => ({ params: { id: event.id }, query }),
+      list: 'attendees',
+      about: [[office.title, event.title]],
+    },
+  });
   return (
     <>
       <div className="mb-3 flex justify-end">
-        <HeaderActions
-          moreActions={
-            <ExportButtons
-              call={exportAttendees}
-              input={{ params: { id: event.id }, query: listFilter }}
-              list="attendees"
-              filters={[[office.title, event.title], ...filtersOf(search, shown)]}
-              messages={messages}
-            />
-          }
-        />
+        <HeaderActions moreActions={exportButtons} />
       </div>
       <OfficeList
-        search={search}
-        shown={shown}
-        onChange={change}
-        onClear={() => clear('sort', 'tab')}
-        query={list}
-        perPage={PAGE}
-        count={
-          list.data && countOnPage({ all: office.found, page: office.foundOnPage }, list.data.count, filters.page, PAGE)
-        }
+        {...list}
+        count={data && countOnPage({ all: office.found, page: office.foundOnPage }, data.count, page, PAGE)}
         message={message}
         words={{ failed: office.attendeesFailed, pages: office.pages, nothing: office.nothingFound }}
         empty={{ title: office.nobodyYet }}

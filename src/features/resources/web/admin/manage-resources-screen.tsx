@@ -49,7 +49,6 @@ export function ManageResourcesScreen() {
       failed: texts.failedToDeleteDocument,
     }),
   );
-  const Upload = upload.subject;
   const addFlipbook = () => upload.show(FlipbookUpload);
   const addDocument = () => upload.show(DocumentUpload);
   return (
@@ -84,7 +83,9 @@ export function ManageResourcesScreen() {
           {(found) => <DocumentShelf documents={found} onDelete={documentDeletion.ask} onUpload={addDocument} />}
         </Panel>
       </Tabs>
-      {Upload && <Upload key={upload.key} messages={messages} {...upload.state} />}
+      {upload.render((state, Upload) => (
+        <Upload messages={messages} {...state} />
+      ))}
       {bookDeletion.question((item) => ({ ...aboutFlipbook(item), confirmLabel: common.deleteIt }))}
       {documentDeletion.question((item) => ({ ...aboutDocument(item), confirmLabel: common.deleteIt }))}
       <DockedMessage message={message} />

@@ -35,9 +35,7 @@ export function useSetUpApp(onCodes: OnCodes): [begin: () => void, window: React
   };
   return [
     () => setUp.show(begin()),
-    setUp.subject && (
-      <SetUpApp key={setUp.key} first={setUp.subject} again={begin} onCodes={onCodes} {...setUp.state} />
-    ),
+    setUp.render((state, first) => <SetUpApp {...state} first={first} again={begin} onCodes={onCodes} />),
   ];
 }
 

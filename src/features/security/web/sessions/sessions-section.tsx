@@ -47,7 +47,6 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const others = useDialog();
   const end = useMutation(endSession);
   const endOthers = useMutation(endOtherSessions);
-  const { subject } = one;
   return (
     <>
       <MessageBanner message={message} className="mb-4" />
@@ -63,10 +62,9 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
       ) : (
         <p className="mt-4 text-sm text-muted">{texts.onlyThisOne}</p>
       )}
-      {subject && (
+      {one.render((state, subject) => (
         <ConfirmDialog
-          key={one.key}
-          {...one.state}
+          {...state}
           title={texts.endOneTitle}
           description={fill(texts.endOneMeans, { device: <ContentText>{nameOf(subject)}</ContentText> })}
           confirmLabel={texts.endOneYes}
@@ -77,7 +75,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
             })
           }
         />
-      )}
+      ))}
       <ConfirmDialog
         {...others.state}
         title={texts.endOthersTitle}

@@ -6,14 +6,13 @@ import { formatMoney } from '~/shared/format-money';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
-import { useAddress, type Shown } from '~/ui/hooks/use-address';
+import { type Shown } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
-import { useSettled } from '~/ui/hooks/use-settled';
-import { ExportButtons } from '~/ui/office/export-buttons';
 import type { ListColumn } from '~/ui/office/list-table';
 import { OfficeList } from '~/ui/office/office-list';
+import { useOfficeList } from '~/ui/office/use-office-list';
 import { PersonLink } from '~/ui/office/person-link';
-import { filtersOf, type ListSearch } from '~/ui/search-panel';
+import { type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { sortsOf } from '~/ui/sort-button';
 import { invoiceStates } from '~/shared/dues/choices';
@@ -38,8 +37,6 @@ const fields = {
 
 /** Renders the invoices (docs/product/dues.md, "Office screens"). */
 export function Tab({ messages }: DuesTabProps) {
-  const { shown, change, clear } = useAddress(fields);
-  const list = useQuery(invoicesQuery(useSettled(shown)));
   const plans = useQuery(allPlansQuery);
   const deeds = useDialog<InvoiceDeed>();
   const search: ListSearch<Shown<typeof fields>> = {
@@ -65,27 +62,19 @@ export function Tab({ messages }: DuesTabProps) {
       },
     ],
   };
+  const { list, exportButtons } = useOfficeList({
+    fields,
+    search,
+    query: invoicesQuery,
+    perPage: PAGE,
+    messages,
+    files: { call: exportInvoices, input: (shown) => ({ query: invoiceFilterOf(shown) }), list: 'invoices' },
+  });
   return (
     <>
-      <TabBar
-        lead={texts.invoicesLead}
-        moreActions={
-          <ExportButtons
-            call={exportInvoices}
-            input={{ query: invoiceFilterOf(shown) }}
-            list="invoices"
-            filters={filtersOf(search, shown)}
-            messages={messages}
-          />
-        }
-      />
+      <TabBar lead={texts.invoicesLead} moreActions={exportButtons} />
       <OfficeList
-        search={search}
-        shown={shown}
-        onChange={change}
-        onClear={() => clear('sort')}
-        query={list}
-        perPage={PAGE}
+        {...list}
         words={{ failed: texts.invoicesFailed, pages: texts.invoicePages }}
         empty={{ title: duesTexts.noInvoices, why: texts.noInvoicesWhy }}
         icon={<ReceiptText />}

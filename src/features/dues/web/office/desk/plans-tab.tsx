@@ -19,10 +19,9 @@ import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { describeOutcome, reportDeletion } from '~/ui/office/describe-outcome';
 import { ExportButtons } from '~/ui/office/export-buttons';
-import { ListTable, type ListColumn } from '~/ui/office/list-table';
-import { PagedList } from '~/ui/paged-list';
-import { Skeleton } from '~/ui/skeleton';
-import { sortingOf, sortsOf } from '~/ui/sort-button';
+import { type ListColumn } from '~/ui/office/list-table';
+import { PagedTable } from '~/ui/office/paged-table';
+import { sortsOf } from '~/ui/sort-button';
 import type { Plan } from '../../../contract/schemas';
 import { undoIssueDays } from '../../../rules/days-back';
 import * as texts from '../../../texts';
@@ -113,32 +112,21 @@ export function Tab({ messages }: DuesTabProps) {
       <h2 ref={fallback} tabIndex={-1} className="sr-only">
         {duesTexts.tabs.plans}
       </h2>
-      <PagedList
-        fades
+      <PagedTable
         query={list}
-        page={shown.page}
+        shown={shown}
+        onChange={change}
         perPage={PAGE}
-        onPage={(page) => change({ page })}
         top={fallback}
         words={{ failed: texts.plansFailed, pages: texts.planPages }}
-        waiting={<Skeleton className="h-72" />}
+        waiting="h-72"
+        table={{ caption: duesTexts.tabs.plans, columns, keyOf: ({ id }) => id, actions }}
         empty={
           <EmptyState headingLevel={3} title={texts.noPlans} icon={<CalendarPlus />}>
             {texts.noPlansWhy}
           </EmptyState>
         }
-      >
-        {(rows) => (
-          <ListTable
-            caption={duesTexts.tabs.plans}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            sort={sortingOf({ shown, change })}
-            actions={actions}
-          />
-        )}
-      </PagedList>
+      />
       {editing.render((state, plan) => (
         <PlanDialog {...state} plan={plan === 'new' ? null : plan} messages={messages} />
       ))}

@@ -1,16 +1,17 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { callsOf } from '~/shared/api-client';
 import { fromIso } from '~/shared/dates';
 import { queriesOf } from '~/shared/page';
+import { pagedQueriesOf } from '~/shared/paged-queries';
 import type { duesCalls } from '../../../contract';
 import type { payerCalls } from '../../../contract/payers';
 import type { invoiceStates, methods } from '~/shared/dues/choices';
 import type { Plan } from '../../../contract/schemas';
 
 const query = queriesOf<typeof duesCalls>();
+const paged = pagedQueriesOf<typeof duesCalls>();
 const cash = queriesOf<typeof payerCalls>();
 const call = callsOf<typeof duesCalls>();
-/** Never from memory: money moves while a screen is open. The previous page stays in view until the next is there. */
+/** Never from memory: money moves while a screen is open. */
 const fresh = { staleTime: 0 };
 
 /** Rows to a page. */
@@ -33,14 +34,8 @@ export const invoiceFilterOf = ({ search, plan, status, sort }: InvoiceFilter) =
 });
 
 /** Returns the query of a page of invoices. */
-export const invoicesQuery = (shown: InvoiceFilter) => ({
-  ...query(
-    'GET /api/dues/invoices/',
-    { query: { ...invoiceFilterOf(shown), page: shown.page, page_size: PAGE } },
-    fresh,
-  ),
-  placeholderData: keepPreviousData,
-});
+export const invoicesQuery = (shown: InvoiceFilter) =>
+  paged('GET /api/dues/invoices/', { query: { ...invoiceFilterOf(shown), page: shown.page, page_size: PAGE } }, fresh);
 
 export interface ReceiptFilter {
   search: string;
@@ -61,14 +56,8 @@ export const receiptFilterOf = ({ search, method, from, to, sort }: ReceiptFilte
 });
 
 /** Returns the query of a page of receipts. */
-export const receiptsQuery = (shown: ReceiptFilter) => ({
-  ...query(
-    'GET /api/dues/receipts/',
-    { query: { ...receiptFilterOf(shown), page: shown.page, page_size: PAGE } },
-    fresh,
-  ),
-  placeholderData: keepPreviousData,
-});
+export const receiptsQuery = (shown: ReceiptFilter) =>
+  paged('GET /api/dues/receipts/', { query: { ...receiptFilterOf(shown), page: shown.page, page_size: PAGE } }, fresh);
 
 /** Returns the query of a receipt. */
 export const receiptQuery = (id: number) => query('GET /api/dues/receipts/:id/', { params: { id } }, fresh);
@@ -81,8 +70,7 @@ const issuing = { every: 3000, lasts: 60_000 };
 
 /** Returns the query of a page of plans; the figures of one that was just issued rise with its job. */
 export const planPageQuery = ({ sort, page }: { sort: string; page: number }) => ({
-  ...query('GET /api/dues/plans/', { query: { sort, page, page_size: PAGE } }, fresh),
-  placeholderData: keepPreviousData,
+  ...paged('GET /api/dues/plans/', { query: { sort, page, page_size: PAGE } }, fresh),
   refetchInterval: ({ state: { data } }: { state: { data?: { results: readonly Plan[] } | undefined } }) => {
     const isRecent = (at: string | null) => at !== null && Date.now() - fromIso(at).getTime() < issuing.lasts;
     return data?.results.some((plan) => isRecent(plan.issued_at)) && issuing.every;

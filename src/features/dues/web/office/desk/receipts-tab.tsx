@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import ReceiptIndianRupee from 'lucide-react/icons/receipt-indian-rupee';
 import { clsx } from 'clsx';
 import { hasAccess } from '~/shared/access';
@@ -8,13 +7,12 @@ import * as common from '~/shared/texts';
 import { fillText } from '~/shared/fill-text';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
-import { useAddress, type Shown } from '~/ui/hooks/use-address';
-import { useSettled } from '~/ui/hooks/use-settled';
-import { ExportButtons } from '~/ui/office/export-buttons';
+import { type Shown } from '~/ui/hooks/use-address';
 import type { ListColumn } from '~/ui/office/list-table';
 import { OfficeList } from '~/ui/office/office-list';
+import { useOfficeList } from '~/ui/office/use-office-list';
 import { PersonLink } from '~/ui/office/person-link';
-import { filtersOf, type ListSearch } from '~/ui/search-panel';
+import { type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { sortsOf } from '~/ui/sort-button';
 import { methods } from '~/shared/dues/choices';
@@ -38,47 +36,41 @@ const fields = {
   receipt: 0,
 } as const;
 
+const search: ListSearch<Shown<typeof fields>> = {
+  label: duesTexts.receiptsTitle,
+  placeholder: texts.receiptSearchHint,
+  maxLength: 100,
+  choices: [
+    {
+      name: 'method',
+      label: duesTexts.paidBy,
+      options: [{ value: 'all', label: common.all }, ...optionsOf(methods, duesTexts.methodNames)],
+    },
+  ],
+  days: [
+    { name: 'from', label: duesTexts.fromDay },
+    { name: 'to', label: duesTexts.toDay },
+  ],
+};
+
 /** Renders the receipts; to collectors and area admins those that they recorded (docs/product/dues.md). */
 export function Tab({ session, messages }: DuesTabProps) {
-  const { shown, change, clear } = useAddress(fields);
-  const list = useQuery(receiptsQuery(useSettled(shown)));
-  const search: ListSearch<Shown<typeof fields>> = {
-    label: duesTexts.receiptsTitle,
-    placeholder: texts.receiptSearchHint,
-    maxLength: 100,
-    choices: [
-      {
-        name: 'method',
-        label: duesTexts.paidBy,
-        options: [{ value: 'all', label: common.all }, ...optionsOf(methods, duesTexts.methodNames)],
-      },
-    ],
-    days: [
-      { name: 'from', label: duesTexts.fromDay },
-      { name: 'to', label: duesTexts.toDay },
-    ],
-  };
+  const { shown, change, list, exportButtons } = useOfficeList({
+    fields,
+    search,
+    query: receiptsQuery,
+    perPage: PAGE,
+    messages,
+    files: { call: exportReceipts, input: (shown) => ({ query: receiptFilterOf(shown) }), list: 'receipts' },
+  });
   return (
     <>
       <TabBar
         lead={hasAccess(session, 'treasurer') ? texts.receiptsLead : texts.ownReceiptsLead}
-        moreActions={
-          <ExportButtons
-            call={exportReceipts}
-            input={{ query: receiptFilterOf(shown) }}
-            list="receipts"
-            filters={filtersOf(search, shown)}
-            messages={messages}
-          />
-        }
+        moreActions={exportButtons}
       />
       <OfficeList
-        search={search}
-        shown={shown}
-        onChange={change}
-        onClear={() => clear('sort')}
-        query={list}
-        perPage={PAGE}
+        {...list}
         words={{ failed: texts.receiptsFailed, pages: texts.receiptPages }}
         empty={{ title: duesTexts.noReceipts }}
         icon={<ReceiptIndianRupee />}

@@ -23,7 +23,9 @@ export function CategoriesScreen() {
       <div className="max-w-2xl">
         <Categories />
       </div>
-      <CreateCategory key={creating.key} {...creating.state} />
+      {creating.render((state) => (
+        <CreateCategory {...state} />
+      ))}
     </OfficePage>
   );
 }

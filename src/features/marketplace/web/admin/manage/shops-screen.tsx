@@ -24,7 +24,9 @@ export function ShopsScreen() {
       actions={<NewShop onClick={() => creating.show(true)} />}
     >
       <Shops search={shown.search} onSearch={(search) => change({ search })} />
-      <CreateShop key={creating.key} {...creating.state} />
+      {creating.render((state) => (
+        <CreateShop {...state} />
+      ))}
     </OfficePage>
   );
 }

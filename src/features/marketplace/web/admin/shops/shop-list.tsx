@@ -119,7 +119,9 @@ export function Shops({ search: q, onSearch }: ShopsProps) {
           }}
         />
       ))}
-      <UploadAds {...uploading.state} shop={uploading.subject} onUploaded={messages.success} />
+      {uploading.render((state, shop) => (
+        <UploadAds {...state} shop={shop} onUploaded={messages.success} />
+      ))}
       {deletion.question(({ name }) => ({
         title: texts.deleteShop,
         description: fillText(texts.deleteShopQuestion, { name }),
