@@ -70,6 +70,10 @@ beforeAll(async () => {
 
 const from = () => `10.${(next >> 8) & 255}.${next & 255}.9`;
 const post = (url: string, body: unknown, token?: string) => site.call('POST', url, { body, token, from: from() });
+const ask = async (description: string, token: string) => {
+  const question = { description: `${description} ${(next += 1)}`, force: true };
+  return (await post('/api/community/questions/', question, token)).body.id as number;
+};
 const userOf = async (id: number) =>
   (await site.call('GET', `/api/users/${id}/`, { token: superuser.token })).body as Body;
 
@@ -487,13 +491,7 @@ const forms: Form[] = [
     name,
     fields: fieldsOf(form),
     send: async (change) => {
-      const question = (
-        await post(
-          '/api/community/questions/',
-          { description: `Moderated ${(next += 1)}`, force: true },
-          superuser.token,
-        )
-      ).body.id as number;
+      const question = await ask('Moderated', superuser.token);
       return post(`/api/community/questions/${question}/${url}`, change, superuser.token);
     },
   })),
@@ -536,13 +534,7 @@ const forms: Form[] = [
     fields: fieldsOf(flagForm),
     send: async (change) => {
       // A new answer each time: three flags would hide it.
-      const question = (
-        await post(
-          '/api/community/questions/',
-          { description: `Flagged ${(next += 1)}`, force: true },
-          (await anotherMember()).token,
-        )
-      ).body.id;
+      const question = await ask('Flagged', (await anotherMember()).token);
       return posted('/api/community/flag/', { content_type: 'question', content_id: question, ...change });
     },
   },

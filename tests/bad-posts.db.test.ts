@@ -3,7 +3,7 @@ import { circularCalls, newsCalls, officeQuery, postCalls } from '../src/feature
 import { archiveForm, audienceForm, postEditForm, postForm, publishForm } from '../src/features/posts/contract/forms';
 import { testApp } from './support/app';
 import { testPerson } from './support/factories';
-import { fieldsOf, testNonsense, type Body, type Form } from './support/nonsense';
+import { fieldsOf, keepsAnswer, testNonsense, type Body, type Form } from './support/nonsense';
 
 /* Every field of the forms of news and circulars, and the queries of their lists. */
 const site = testApp();
@@ -25,13 +25,7 @@ beforeAll(async () => {
   edited = await draft();
 });
 
-let last: Body = {};
-const stored = (field: string) => Promise.resolve(last[field]);
-const keeping = async (answer: ReturnType<typeof send>) => {
-  const { body, ...rest } = await answer;
-  last = body as Body;
-  return { body, ...rest };
-};
+const { send: keeping, stored } = keepsAnswer((answer: ReturnType<typeof send>) => answer);
 
 const forms: Form[] = [
   {

@@ -127,6 +127,26 @@ interface Row {
   method?: Method;
 }
 
+type Address = keyof typeof addresses;
+
+/** Returns the rows of a file's route, whose address is signed. */
+const signed = (route: string, address: Address): Row[] => [
+  { route, what: 'opens for callers with a signed address', url: () => addresses[address], status: 200 },
+  { route, what: 'does not without its signature', url: () => unsigned(addresses[address]), status: 404 },
+  { route, what: 'does not with another', url: () => forged(addresses[address]), status: 404 },
+];
+
+/** Returns the rows of a route that ends mails, by the link in each of them. */
+const unsubscribing = (route: string, address: Address): Row[] => {
+  const post = { route, method: 'POST' } as const;
+  return [
+    { route, what: 'asks callers with the link', url: () => addresses[address], status: 200 },
+    { ...post, what: 'does what the link names', url: () => addresses[address], status: 200 },
+    { route, what: 'asks nothing with another link', url: () => forged(addresses[address]), status: 404 },
+    { ...post, what: 'ends no mails with another link', url: () => forged(addresses[address]), status: 404 },
+  ];
+};
+
 const rows: Row[] = [
   { route: '/healthz', what: 'is public', url: () => '/healthz', status: 200 },
   { route: '/readyz', what: 'is public', url: () => '/readyz', status: 200 },
@@ -142,103 +162,14 @@ const rows: Row[] = [
   { route: '/media/*', what: 'has no portraits', url: () => '/media/photos/1/large.jpg', status: 404 },
   { route: '/media/*', what: 'has no attachments', url: () => '/media/community/1/a.txt', status: 404 },
   { route: '/media/*', what: 'has nothing outside', url: () => '/media/ads/..%2f..%2fsecret.key', status: 404 },
-  {
-    route: '/api/photos/:id/:version/:size',
-    what: 'opens for callers with a signed address',
-    url: () => addresses.photo,
-    status: 200,
-  },
-  {
-    route: '/api/photos/:id/:version/:size',
-    what: 'does not without its signature',
-    url: () => unsigned(addresses.photo),
-    status: 404,
-  },
-  {
-    route: '/api/photos/:id/:version/:size',
-    what: 'does not with another',
-    url: () => forged(addresses.photo),
-    status: 404,
-  },
+  ...signed('/api/photos/:id/:version/:size', 'photo'),
   { route: '/media/*', what: 'has no scans', url: () => '/media/scans/1/scan.jpg', status: 404 },
-  {
-    route: '/api/licences/scans/:id/:version/:viewer',
-    what: 'opens for callers with a signed address',
-    url: () => addresses.scan,
-    status: 200,
-  },
-  {
-    route: '/api/licences/scans/:id/:version/:viewer',
-    what: 'does not without its signature',
-    url: () => unsigned(addresses.scan),
-    status: 404,
-  },
-  {
-    route: '/api/licences/scans/:id/:version/:viewer',
-    what: 'does not with another',
-    url: () => forged(addresses.scan),
-    status: 404,
-  },
-  ...[
-    { what: 'opens for callers with a signed address', url: () => addresses.proof, status: 200 },
-    { what: 'does not without its signature', url: () => unsigned(addresses.proof), status: 404 },
-    { what: 'does not with another', url: () => forged(addresses.proof), status: 404 },
-  ].map((row) => ({ route: '/api/dues/proofs/:id/:viewer', ...row })),
-  {
-    route: '/api/community/attachments/:type/:id/:viewer',
-    what: 'opens for callers with a signed address',
-    url: () => addresses.attachment,
-    status: 200,
-  },
-  {
-    route: '/api/community/attachments/:type/:id/:viewer',
-    what: 'does not without its signature',
-    url: () => unsigned(addresses.attachment),
-    status: 404,
-  },
-  {
-    route: '/api/community/attachments/:type/:id/:viewer',
-    what: 'does not with another',
-    url: () => forged(addresses.attachment),
-    status: 404,
-  },
-  {
-    route: '/api/cards/sheet/:id/file',
-    what: 'opens for callers with a signed address',
-    url: () => addresses.cards,
-    status: 200,
-  },
-  {
-    route: '/api/cards/sheet/:id/file',
-    what: 'does not without its signature',
-    url: () => unsigned(addresses.cards),
-    status: 404,
-  },
-  {
-    route: '/api/cards/sheet/:id/file',
-    what: 'does not with another',
-    url: () => forged(addresses.cards),
-    status: 404,
-  },
+  ...signed('/api/licences/scans/:id/:version/:viewer', 'scan'),
+  ...signed('/api/dues/proofs/:id/:viewer', 'proof'),
+  ...signed('/api/community/attachments/:type/:id/:viewer', 'attachment'),
+  ...signed('/api/cards/sheet/:id/file', 'cards'),
   { route: '/media/*', what: 'has no files of posts', url: () => '/media/posts/1/a.pdf', status: 404 },
-  {
-    route: '/api/posts/files/:place/:id/:viewer',
-    what: 'opens for callers with a signed address',
-    url: () => addresses.circular,
-    status: 200,
-  },
-  {
-    route: '/api/posts/files/:place/:id/:viewer',
-    what: 'does not without its signature',
-    url: () => unsigned(addresses.circular),
-    status: 404,
-  },
-  {
-    route: '/api/posts/files/:place/:id/:viewer',
-    what: 'does not with another',
-    url: () => forged(addresses.circular),
-    status: 404,
-  },
+  ...signed('/api/posts/files/:place/:id/:viewer', 'circular'),
   {
     route: '/api/posts/files/:place/:id/:viewer',
     what: 'is no way into the administration',
@@ -251,24 +182,7 @@ const rows: Row[] = [
     url: () => '/media/exports/1/my-data.zip',
     status: 404,
   },
-  {
-    route: '/api/privacy/exports/:id/:viewer',
-    what: 'opens for callers with a signed address',
-    url: () => addresses.export,
-    status: 200,
-  },
-  {
-    route: '/api/privacy/exports/:id/:viewer',
-    what: 'does not without its signature',
-    url: () => unsigned(addresses.export),
-    status: 404,
-  },
-  {
-    route: '/api/privacy/exports/:id/:viewer',
-    what: 'does not with another',
-    url: () => forged(addresses.export),
-    status: 404,
-  },
+  ...signed('/api/privacy/exports/:id/:viewer', 'export'),
   { route: '/api/news/files/:id', what: 'has the files of news', url: () => addresses.news, status: 200 },
   {
     route: '/api/news/files/:id',
@@ -278,58 +192,8 @@ const rows: Row[] = [
   },
   { route: '/news/feed.xml', what: 'is public', url: () => '/news/feed.xml', status: 200 },
   { route: '/ml/news/feed.xml', what: 'is public', url: () => '/ml/news/feed.xml', status: 200 },
-  {
-    route: '/api/notifications/unsubscribe/:token',
-    what: 'asks callers with the link',
-    url: () => addresses.unsubscribe,
-    status: 200,
-  },
-  {
-    route: '/api/notifications/unsubscribe/:token',
-    what: 'does what the link names',
-    url: () => addresses.unsubscribe,
-    status: 200,
-    method: 'POST',
-  },
-  {
-    route: '/api/notifications/unsubscribe/:token',
-    what: 'asks nothing with another link',
-    url: () => forged(addresses.unsubscribe),
-    status: 404,
-  },
-  {
-    route: '/api/notifications/unsubscribe/:token',
-    what: 'ends no mails with another link',
-    url: () => forged(addresses.unsubscribe),
-    status: 404,
-    method: 'POST',
-  },
-  {
-    route: '/api/community/digest/unsubscribe/:token',
-    what: 'asks callers with the link',
-    url: () => addresses.digest,
-    status: 200,
-  },
-  {
-    route: '/api/community/digest/unsubscribe/:token',
-    what: 'does what the link names',
-    url: () => addresses.digest,
-    status: 200,
-    method: 'POST',
-  },
-  {
-    route: '/api/community/digest/unsubscribe/:token',
-    what: 'asks nothing with another link',
-    url: () => forged(addresses.digest),
-    status: 404,
-  },
-  {
-    route: '/api/community/digest/unsubscribe/:token',
-    what: 'ends no mails with another link',
-    url: () => forged(addresses.digest),
-    status: 404,
-    method: 'POST',
-  },
+  ...unsubscribing('/api/notifications/unsubscribe/:token', 'unsubscribe'),
+  ...unsubscribing('/api/community/digest/unsubscribe/:token', 'digest'),
   {
     route: '/api/community/digest/unsubscribe/:token',
     what: 'takes no link of other mails',
@@ -337,32 +201,7 @@ const rows: Row[] = [
     status: 404,
     method: 'POST',
   },
-  {
-    route: '/api/licences/reminders/unsubscribe/:token',
-    what: 'asks callers with the link',
-    url: () => addresses.reminders,
-    status: 200,
-  },
-  {
-    route: '/api/licences/reminders/unsubscribe/:token',
-    what: 'does what the link names',
-    url: () => addresses.reminders,
-    status: 200,
-    method: 'POST',
-  },
-  {
-    route: '/api/licences/reminders/unsubscribe/:token',
-    what: 'asks nothing with another link',
-    url: () => forged(addresses.reminders),
-    status: 404,
-  },
-  {
-    route: '/api/licences/reminders/unsubscribe/:token',
-    what: 'ends no mails with another link',
-    url: () => forged(addresses.reminders),
-    status: 404,
-    method: 'POST',
-  },
+  ...unsubscribing('/api/licences/reminders/unsubscribe/:token', 'reminders'),
   {
     route: '/api/licences/reminders/unsubscribe/:token',
     what: 'takes no link of other mails',

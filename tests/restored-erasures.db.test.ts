@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
-import { erasing, fileOwners, listErasures, mailJobs, personalData } from '~/app/features';
+import { erasing, mailJobs, personalData } from '~/app/features';
 import { eraseRejected } from '~/features/applications/server/erase';
 import { createAadhaarSeal } from '~/features/people/server/aadhaar';
 import { applications } from '~/features/applications/server/tables';
@@ -13,15 +12,15 @@ import { auditLog } from '~/features/audit/server/tables';
 import { noticeVersions } from '~/features/privacy/content/notices';
 import { bySite, eraseAgain } from '~/features/privacy/server/erasing';
 import { consents } from '~/features/privacy/server/tables';
-import { backUp } from '~/platform/backup/back-up';
 import { erasureMark, erasuresFile, noteErasures, readErasures } from '~/platform/backup/erasures';
-import { folderSource, folderTarget } from '~/platform/backup/places';
+import { folderSource } from '~/platform/backup/places';
 import { restore } from '~/platform/backup/restore';
 import { erasuresBeside } from '~/platform/backup/store';
 import { readConfig } from '~/platform/config';
 import { createLog } from '~/platform/log';
 import { prepareSite } from '../src/app/boot';
 import { testApp } from './support/app';
+import { backUpTo } from './support/backups';
 import { makeUser, signIn, testPerson } from './support/factories';
 import { importsOf } from './support/imports';
 import { csvFile } from './support/sheets';
@@ -37,19 +36,18 @@ const superuser = testPerson(site, 'superuser', { firstName: 'Office' });
 const erase = (id: number) =>
   erasing(site.site, (_tx, _invalidate, erase) => erase([id], { at: new Date(), ...bySite }));
 
-async function save(name: string) {
-  const { db, config, files } = site.site;
-  const database = { db, pool: (db as unknown as { $client: pg.Pool }).$client };
-  return backUp({
-    config,
-    database,
-    files,
-    owners: fileOwners,
-    erasures: listErasures,
+const save = (name: string) => backUpTo(at('backups', name), site);
+/** Restores a saved backup into a folder. */
+const restored = async (name: string, to: string, erasures: Parameters<typeof restore>[0]['erasures']) =>
+  restore({
+    root,
+    log,
+    source: folderSource(at('backups', name)),
     marks: [],
-    target: await folderTarget(at('backups', name)),
+    mailJobs,
+    env: { DATA_DIR: at(to) },
+    erasures,
   });
-}
 
 /** Opens a restored site as a start does, up to where it would listen. */
 async function started(name: string) {
@@ -104,15 +102,7 @@ test('a restored older backup has no person erased since: by a newer backup, or 
     at('site', erasuresFile),
     `${list}${JSON.stringify({ user: stays.id, at: '2026-01-01T00:00:00.000Z', mark: 'of-another-person' })}\n`,
   );
-  await restore({
-    root,
-    log,
-    source: folderSource(at('backups', 'monday')),
-    marks: [],
-    mailJobs,
-    env: { DATA_DIR: at('site') },
-    erasures,
-  });
+  await restored('monday', 'site', erasures);
   const { people } = await started('site');
   expect(people.map(({ firstName }) => firstName).sort()).toEqual(['Office', 'Stays']);
   expect(printed.mock.calls.join()).toContain('Erased again, since they were erased after this database was saved: 5');
@@ -163,15 +153,7 @@ test('nor what a person who stays has deleted or withdrawn since; later entries 
   const { erasures } = await save('friday');
   expect(erasures.filter(({ value }) => value !== undefined)).toEqual(expect.arrayContaining(noted()));
 
-  await restore({
-    root,
-    log,
-    source: folderSource(at('backups', 'thursday')),
-    marks: [],
-    mailJobs,
-    env: { DATA_DIR: at('again') },
-    erasures,
-  });
+  await restored('thursday', 'again', erasures);
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { people, decided, logged } = await started('again');
   expect(printed.mock.calls.join()).toContain(

@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import type pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
-import { erasing, fileOwners, listErasures, mailJobs } from '~/app/features';
+import { erasing, listErasures, mailJobs } from '~/app/features';
 import { bySite } from '~/features/privacy/server/erasing';
-import { backUp } from '~/platform/backup/back-up';
-import { folderSource, folderTarget } from '~/platform/backup/places';
+import { folderSource } from '~/platform/backup/places';
 import { restore } from '~/platform/backup/restore';
 import { readConfig } from '~/platform/config';
 import type { Db } from '~/platform/database';
@@ -15,6 +13,7 @@ import { createLog } from '~/platform/log';
 import { dayIso } from '~/shared/membership-status';
 import { prepareSite } from '../src/app/boot';
 import { testApp } from './support/app';
+import { backUpTo } from './support/backups';
 import { makeUser, testPerson } from './support/factories';
 
 const site = testApp();
@@ -68,16 +67,8 @@ test('a restored backup has the same sums, receipts and numbers, also once peopl
   }
   await call('receipts/', { ...money, client_key: 'unknown' });
 
-  const { db, config, files } = site.site;
-  await backUp({
-    config,
-    database: { db, pool: (db as unknown as { $client: pg.Pool }).$client },
-    files,
-    owners: fileOwners,
-    erasures: listErasures,
-    marks: [],
-    target: await folderTarget(path.join(folder, 'backup')),
-  });
+  const { db } = site.site;
+  await backUpTo(path.join(folder, 'backup'), site);
   const saved = await figures(db);
   expect(saved).toMatchObject({
     sum: 0,

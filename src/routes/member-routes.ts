@@ -17,7 +17,7 @@ export const routes = [
     () => Promise.resolve(layout),
     [
       route('/account/security', () => import('~/features/security/web/pages/security')),
-      route('/account/phone', () => import('~/features/phone/web/pages/phone')),
+      route('/account/phone', () => import('./phone-page')),
       route('/account/privacy', () => import('./privacy-page')),
       route('/dashboard', () => import('~/features/sign-in/web/pages/dashboard')),
       route('/member/dashboard', () => import('./member-dashboard-page')),

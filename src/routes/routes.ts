@@ -43,7 +43,7 @@ const table = [
   route('/confirm-address/:token', () => import('~/features/applications/web/pages/confirm-address')),
   route('/security/not-me/:token', () => import('~/features/sign-in/web/pages/not-me')),
   route('/register', () => import('~/features/applications/web/pages/register')),
-  route('/offline', () => import('~/features/phone/web/pages/offline')),
+  route('/offline', () => import('./offline-page')),
   route('/verify/:code', () => import('~/features/cards/web/pages/verify')),
   part(
     [

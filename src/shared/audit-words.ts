@@ -13,6 +13,8 @@ export interface AuditWords {
   fields?: Record<string, string>;
   /** Fields whose values are words of the API, `area_admin`, to be shown as words. */
   choices?: readonly string[];
+  /** Fields whose numbers are paise. */
+  money?: readonly string[];
 }
 
 export interface AuditKind {

@@ -71,16 +71,21 @@ function slowList(queryKey: string, stored: { now: number[] }) {
   return answers;
 }
 
-test('an answer from before a deletion that comes after it does not bring back what is gone', async () => {
-  const stored = { now: [1, 2] };
-  const answers = slowList('things', stored);
-  void client.refetchQueries({ queryKey: ['things'] });
+/** Deletes while a list is read, returns the old answer to that read, and waits until the list is read again. */
+async function deleteDuringRead(stored: { now: number[] }, answers: (() => void)[]) {
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   answerWith(204, null);
   stored.now = [2];
   await run();
   answers[0]!();
   await vi.waitFor(() => expect(answers).toHaveLength(2));
+}
+
+test('an answer from before a deletion that comes after it does not bring back what is gone', async () => {
+  const stored = { now: [1, 2] };
+  const answers = slowList('things', stored);
+  void client.refetchQueries({ queryKey: ['things'] });
+  await deleteDuringRead(stored, answers);
   expect(client.getQueryData(['things'])).toEqual([2]);
   answers[1]!();
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
@@ -90,12 +95,7 @@ test('an answer from before a deletion that comes after it does not bring back w
 test('a list that is asked for the first time during a deletion is asked for again', async () => {
   const stored = { now: [1, 2] };
   const answers = slowList('new', stored);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
-  answerWith(204, null);
-  stored.now = [2];
-  await run();
-  answers[0]!();
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await deleteDuringRead(stored, answers);
   answers[1]!();
   await vi.waitFor(() => expect(client.getQueryData(['new'])).toEqual([2]));
 });

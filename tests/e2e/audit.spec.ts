@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { retry, whileFailing } from './support/calls';
+import { openFailing, retry, whileFailing } from './support/calls';
 import { callApi } from './support/people';
 import { countInView, expectNoRawValues } from './support/screen';
 import { passwords, type Server } from './support/server';
-import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
+import { expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -20,9 +20,12 @@ test.describe('failures', () => {
   test.use({ allow: [/500|403/] });
 
   test('of loading, in words', async ({ page }) => {
-    await enterAs(page, address(), people.superuser);
     const call = '/api/admin/audit/**';
-    await whileFailing(page, call, 500, () => page.goto(screen), 'Failed to load the audit log. Please try again.');
+    await openFailing(page, people.superuser, {
+      screen,
+      call,
+      message: 'Failed to load the audit log. Please try again.',
+    });
     await whileFailing(page, call, 403, () => retry(page), 'Access denied. Admin privileges required.');
     await retry(page);
     await expect(rows(page).first()).toBeVisible();

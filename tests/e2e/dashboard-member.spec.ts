@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
+import { alterAnswer, failCall, openFailing, retry } from './support/calls';
 import { logInAs, passportPhoto, sendPasswords } from './support/people';
 import { expectNoRawValues, expectToFit, statusMessage } from './support/screen';
 import { passwords } from './support/server';
@@ -62,14 +62,11 @@ test.describe('what cannot be loaded or saved', () => {
   test.use({ allow: [/500/] });
 
   test('is shown in the words of each screen, and what was typed stays', async ({ page }) => {
-    await enterAs(page, address(), people.member);
-    await whileFailing(
-      page,
-      '/api/me/',
-      500,
-      () => page.goto('/dashboard'),
-      'Failed to load profile. Please re-login.',
-    );
+    await openFailing(page, people.member, {
+      screen: '/dashboard',
+      call: '/api/me/',
+      message: 'Failed to load profile. Please re-login.',
+    });
     await retry(page);
     await failCall(page, '/api/update-profile/', 500);
     const form = page.getByRole('form', { name: 'Update profile' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
+import { alterAnswer, failCall, openFailing, retry, whileFailing } from './support/calls';
 import { alertMessage, countInView, expectNoRawValues } from './support/screen';
 import { passwords } from './support/server';
 import { address, enterAs, openAs, people } from './support/session';
@@ -90,9 +90,12 @@ test.describe('failures', () => {
   test.use({ allow: [/500|409/] });
 
   test('of the list and of an approval; the message goes after five seconds', async ({ page }) => {
-    await enterAs(page, address(), people.superuser);
     const list = '/api/admin/pending-approvals/';
-    await whileFailing(page, list, 500, () => page.goto(screen), 'Failed to load pending members. Please try again.');
+    await openFailing(page, people.superuser, {
+      screen,
+      call: list,
+      message: 'Failed to load pending members. Please try again.',
+    });
     await retry(page);
     const waiting = page.getByRole('main').getByRole('listitem');
     await expect(waiting.first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
+import { alterAnswer, failCall, openFailing, retry } from './support/calls';
 import { expectNoRawValues, expectToFit, tile } from './support/screen';
 import { address, enterAs, people } from './support/session';
 import { takeShots } from './support/shots';
@@ -152,14 +152,11 @@ test.describe('failures', () => {
   test.use({ allow: [/401|403|500/] });
 
   test('any other failure, and Retry', async ({ page }) => {
-    await enterAs(page, address(), people.member);
-    await whileFailing(
-      page,
-      '/api/members/',
-      500,
-      () => page.goto('/members'),
-      'Failed to load members. Please try again.',
-    );
+    await openFailing(page, people.member, {
+      screen: '/members',
+      call: '/api/members/',
+      message: 'Failed to load members. Please try again.',
+    });
     await retry(page);
     await expect(page.getByRole('heading', { name: 'Start Your Search' })).toBeVisible();
     await expect(page.getByText('1,505 members in 7 areas and 36 units are here to be found.')).toBeVisible();

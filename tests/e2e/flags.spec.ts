@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { boardOf } from './support/board';
-import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
+import { alterAnswer, failCall, openFailing, retry } from './support/calls';
 import { passportPhoto } from './support/people';
 import { expectNoRawValues, statusMessage } from './support/screen';
-import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
+import { expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -25,14 +25,11 @@ test.describe('the list', () => {
   test.use({ allow: [/500/] });
 
   test('that can not be loaded shows a message; an empty list does too', async ({ page }) => {
-    await enterAs(page, address(), people.superuser);
-    await whileFailing(
-      page,
-      '/api/community/flags/**',
-      500,
-      () => page.goto(screen),
-      'Failed to load flagged posts. Please try again.',
-    );
+    await openFailing(page, people.superuser, {
+      screen,
+      call: '/api/community/flags/**',
+      message: 'Failed to load flagged posts. Please try again.',
+    });
     await alterAnswer(page, '/api/community/flags/?*', () => ({ count: 0, next: null, previous: null, results: [] }));
     await retry(page);
     await expect(page.getByRole('heading', { name: 'No flagged posts' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
-import { alertMessage, countInView, expectNoRawValues, numberIn, tile } from './support/screen';
+import { alterAnswer, failCall, openFailing, retry, whileFailing } from './support/calls';
+import { alertMessage, countInView, countLine, dataRows, expectNoRawValues, numberIn, tile } from './support/screen';
 import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots, widths } from './support/shots';
 import { expect, test } from './support/test';
@@ -10,16 +10,8 @@ import { expect, test } from './support/test';
 const screen = '/app/admin/total-members';
 const list = '/api/members/';
 const table = (page: Page) => page.getByRole('table', { name: 'Members' });
-/** Without the header row. */
-const rows = (page: Page) =>
-  table(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') });
-const count = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /member/ });
+const rows = (page: Page) => dataRows(table(page));
+const count = (page: Page) => countLine(page, /member/);
 
 interface Answer {
   members: Record<string, unknown>[];
@@ -254,8 +246,11 @@ test.describe('guards and failures', () => {
   });
 
   test('of the list and of the export', async ({ page }) => {
-    await enterAs(page, address(), people.superuser);
-    await whileFailing(page, list, 500, () => page.goto(screen), 'Failed to load members. Please try again.');
+    await openFailing(page, people.superuser, {
+      screen,
+      call: list,
+      message: 'Failed to load members. Please try again.',
+    });
     await expectNoAxeViolations(page);
     await retry(page);
     await expect(page.getByRole('table', { name: 'Members' })).toBeVisible();

@@ -1,23 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
+import { alterAnswer, failCall, openFailing, retry, whileFailing } from './support/calls';
 import { callApi } from './support/people';
-import { countInView, numberIn, tile } from './support/screen';
+import { countInView, countLine, dataRows, numberIn, tile } from './support/screen';
 import { address, enterAs, expectTurnedAway, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 const screen = '/app/admin/total-users';
-const rows = (page: Page) =>
-  page
-    .getByRole('table', { name: 'Users' })
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') });
-const count = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /^\d.*users?$/ });
+const rows = (page: Page) => dataRows(page.getByRole('table', { name: 'Users' }));
+const count = (page: Page) => countLine(page, /^\d.*users?$/);
 const messageOf = (page: Page, text: string) =>
   page.getByRole(/successfully/.test(text) ? 'status' : 'alert').filter({ hasText: text });
 
@@ -279,8 +271,11 @@ test.describe('guards and failures', () => {
 
   test('a caller without access goes to the login; what cannot be loaded is shown', async ({ page }) => {
     await expectTurnedAway(page, screen, [people.areaAdmin, people.admin], '/login');
-    await enterAs(page, address(), people.superuser);
-    await whileFailing(page, '/api/users/', 500, () => page.goto(screen), 'Failed to load users. Please try again.');
+    await openFailing(page, people.superuser, {
+      screen,
+      call: '/api/users/',
+      message: 'Failed to load users. Please try again.',
+    });
     await retry(page);
     await expect(rows(page).first()).toBeVisible();
     const refresh = () => page.getByRole('button', { name: 'Refresh Data' }).click();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { copiesIn } from './support/copies';
 import { expectNoAxeViolations } from './support/axe';
 import { tokenOf } from './support/door';
 import { callApi } from './support/people';
@@ -28,27 +29,13 @@ async function waitForCopies(page: Page) {
 }
 
 /** Returns the number of copies in the databases of this browser. */
-const countOf = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name!).filter((name) => name.startsWith('kept-'));
-    const counts = names.map(
-      (name) =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open(name);
-          opening.onsuccess = () => {
-            const { result: db } = opening;
-            if (!db.objectStoreNames.contains('copies')) return (db.close(), resolve(0));
-            const asking = db.transaction('copies').objectStore('copies').count();
-            asking.onsuccess = () => (db.close(), resolve(asking.result));
-          };
-        }),
-    );
-    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-  });
+const countOf = async (page: Page) =>
+  (await copiesIn(page)).filter(({ database }) => database.startsWith('kept-')).length;
 
 /** Returns everything that this browser stores, as text. */
-const storesOf = (page: Page) =>
-  page.evaluate(async () => {
+async function storesOf(page: Page): Promise<string> {
+  const tickets = (await copiesIn(page)).filter(({ key }) => key === 'tickets').map(({ json }) => json);
+  const others = await page.evaluate(async () => {
     const caches_ = await Promise.all(
       (await caches.keys()).map(async (name) => {
         const cache = await caches.open(name);
@@ -57,20 +44,10 @@ const storesOf = (page: Page) =>
       }),
     );
     const names = (await indexedDB.databases()).map(({ name }) => name!);
-    const copies = names.map(
-      (name) =>
-        new Promise<unknown>((resolve) => {
-          const opening = indexedDB.open(name);
-          opening.onsuccess = () => {
-            const { result: db } = opening;
-            if (!db.objectStoreNames.contains('copies')) return (db.close(), resolve(null));
-            const asking = db.transaction('copies').objectStore('copies').get('tickets');
-            asking.onsuccess = () => (db.close(), resolve(asking.result));
-          };
-        }),
-    );
-    return JSON.stringify([caches_, names, await Promise.all(copies), { ...localStorage }, { ...sessionStorage }]);
+    return JSON.stringify([caches_, names, { ...localStorage }, { ...sessionStorage }]);
   });
+  return [...tickets, others].join('\n');
+}
 
 async function visit(page: Page, server: string) {
   await enterAs(page, server, people.member);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { expectToFit } from './support/screen';
+import { dataRows, expectToFit } from './support/screen';
 import { expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
@@ -8,10 +8,7 @@ import { expect, test } from './support/test';
 /* docs/product/members.md, "The list of people" */
 const screen = '/app/admin/people';
 const table = (page: Page) => page.getByRole('table', { name: 'People' });
-const rows = (page: Page) =>
-  table(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') });
+const rows = (page: Page) => dataRows(table(page));
 
 test('the office finds, filters, sorts and opens people, and Back leads to the same row', async ({ page }) => {
   await openAs(page, people.superuser, screen);

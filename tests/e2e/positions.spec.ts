@@ -1,10 +1,10 @@
 import { expectNoAxeViolations } from './support/axe';
-import { refuse, retry, whileFailing } from './support/calls';
+import { openFailing, refuse, retry } from './support/calls';
 import { choose, pressOn, typeInto } from './support/keyboard';
 import { callApi } from './support/people';
 import { passwords, type Server } from './support/server';
 import { alertMessage, expectToFit, statusMessage } from './support/screen';
-import { address, enterAs, expectTurnedAway, openAs, people } from './support/session';
+import { address, expectTurnedAway, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
@@ -30,14 +30,11 @@ test.describe('failures', () => {
   test.use({ allow: [/500/] });
 
   test('of loading, exporting and adding, each in its words', async ({ page }) => {
-    await enterAs(page, address(), people.superuser);
-    await whileFailing(
-      page,
-      '/api/admin/positions/?*',
-      500,
-      () => page.goto(screen),
-      'Failed to load positions. Please try again.',
-    );
+    await openFailing(page, people.superuser, {
+      screen,
+      call: '/api/admin/positions/?*',
+      message: 'Failed to load positions. Please try again.',
+    });
     await takeShots(page, 'positions-failed', [360, 1280]);
     await retry(page);
     await expect(page.getByRole('table', { name: 'Positions' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { copiesIn } from './support/copies';
 import { expectNoAxeViolations } from './support/axe';
 import { enterAs, people } from './support/session';
 import { expect, test } from './support/test';
@@ -39,23 +40,11 @@ const uncover = (page: Page) =>
   });
 
 /** Returns everything that this browser stores by script, as text. */
-const storesOf = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await indexedDB.databases()).map(({ name }) => name!);
-    const rows = names.map(
-      (name) =>
-        new Promise<unknown>((resolve) => {
-          const opening = indexedDB.open(name);
-          opening.onsuccess = () => {
-            const { result: db } = opening;
-            if (!db.objectStoreNames.contains('copies')) return (db.close(), resolve(null));
-            const asking = db.transaction('copies').objectStore('copies').getAll();
-            asking.onsuccess = () => (db.close(), resolve(asking.result));
-          };
-        }),
-    );
-    return JSON.stringify([await Promise.all(rows), { ...localStorage }, { ...sessionStorage }]);
-  });
+async function storesOf(page: Page): Promise<string> {
+  const copies = (await copiesIn(page)).map(({ json }) => json);
+  const others = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  return [...copies, others].join('\n');
+}
 
 test('a question and an answer are there again in another tab, until they are discarded', async ({
   context,

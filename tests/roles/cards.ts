@@ -1,7 +1,7 @@
 import { cards } from '../../src/features/cards/server/tables';
 import { eq } from 'drizzle-orm';
 import { makeUser, tokenOf } from '../support/factories';
-import { inside, on, once, only, publicRead, type Row, type World } from './world';
+import { after, inside, on, once, only, publicRead, paged, type Row, type World } from './world';
 
 const verified = ['area_name', 'checked_at', 'full_name', 'membership_id', 'status'];
 const card = [...verified, 'code', 'issued_at', 'license_category', 'passport_photo', 'picture_version', 'verify_url'];
@@ -51,12 +51,9 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/cards/',
-    send: async (world) => {
-      await cardHolder(world);
-      return {};
-    },
+    send: after(cardHolder),
     status: only('registrar'),
-    fields: ['count', 'next', 'previous', ...inside('results[].', holder)],
+    fields: paged(holder),
   },
   {
     call: 'GET /api/admin/people/:id/card/',
@@ -104,7 +101,7 @@ const rows: Row[] = [
       return {};
     }),
     status: only('registrar'),
-    fields: ['count', 'next', 'previous', ...inside('results[].', sheet)],
+    fields: paged(sheet),
   },
   {
     call: 'GET /api/cards/sheet/count/',

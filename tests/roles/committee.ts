@@ -1,5 +1,5 @@
 import { makeUser } from '../support/factories';
-import { inside, on, once, only, publicRead, type Row, type World } from './world';
+import { inside, on, once, only, publicRead, paged, type Row, type World } from './world';
 
 const positionFields = [
   'area_id',
@@ -60,7 +60,7 @@ const rows: Row[] = [
     call: 'GET /api/admin/positions/',
     send: withPositions,
     status: only('registrar'),
-    fields: ['count', 'next', 'previous', ...inside('results[].', positionFields)],
+    fields: paged(positionFields),
   },
   {
     call: 'GET /api/admin/people/:id/positions/',

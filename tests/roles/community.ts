@@ -1,5 +1,5 @@
 import { formOf, signIn } from '../support/factories';
-import { inside, on, once, only, type CallerName, type Row, type World } from './world';
+import { after, inside, on, once, only, paged, type CallerName, type Row, type World } from './world';
 
 let next = 0;
 const text = () => `Question ${(next += 1)} ${next * 7919} about ${next * 104_729}`;
@@ -105,12 +105,9 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/community/questions/',
-    send: async (world) => {
-      await thread(world);
-      return {};
-    },
+    send: after(thread),
     status: only('member'),
-    fields: ['count', 'next', 'previous', ...inside('results[].', questionFields)],
+    fields: paged(questionFields),
   },
   {
     call: 'GET /api/community/questions/:id/',

@@ -1,6 +1,6 @@
 import { formOf, makeUser, signIn } from '../support/factories';
-import { as, day, newInvoice, newReceipt, paged, seeded } from './dues';
-import { inside, on, once, only, type Row, type World } from './world';
+import { as, day, newInvoice, newReceipt, seeded } from './dues';
+import { after, inside, on, once, only, paged, type Row, type World } from './world';
 
 let next = 0;
 const claimFields = [
@@ -162,10 +162,7 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/dues/claims/',
-    send: async (world) => {
-      await newClaim(world);
-      return {};
-    },
+    send: after(newClaim),
     status: only('treasurer'),
     fields: paged(claimFields),
   },
@@ -216,12 +213,7 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/dues/handing-over/',
-    send: async (world) => {
-      await newHandingOver(world);
-      await newClaim(world);
-      await seeded(world);
-      return {};
-    },
+    send: after(newHandingOver, newClaim, seeded),
     status: only('treasurer'),
     fields: [
       ...inside('accounts[].', ['balance', 'full_name', 'kind', 'user_id']),
@@ -247,10 +239,7 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/dues/statements/',
-    send: async (world) => {
-      await newStatement(world);
-      return {};
-    },
+    send: after(newStatement),
     status: only('treasurer'),
     fields: inside('[].', fileFields),
   },
@@ -283,10 +272,7 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/dues/opening/',
-    send: async (world) => {
-      await newOpening(world);
-      return {};
-    },
+    send: after(newOpening),
     status: only('treasurer'),
     fields: inside('[].', fileFields),
   },

@@ -1,5 +1,5 @@
 import { makeUser } from '../support/factories';
-import { inside, on, once, only, type Row, type World } from './world';
+import { inside, on, once, only, paged, type Row, type World } from './world';
 
 const planFields = [
   'amount',
@@ -58,7 +58,6 @@ const receiptFields = [
   'words.ml',
 ];
 const plainReceipt = [...receiptFields, 'allocations', 'flags[]'];
-export const paged = (fields: readonly string[]) => ['count', 'next', 'previous', ...inside('results[].', fields)];
 
 let next = 0;
 export const day = () => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { csvFile } from '../support/sheets';
 import { importsOf } from '../support/imports';
-import { inside, on, once, only, type Row, type World } from './world';
+import { after, inside, on, once, only, paged, type Row, type World } from './world';
 
 let serial = 0;
 
@@ -78,19 +78,13 @@ const preview = [...one, ...inside('rows[].', mixed), ...inside('errors[].', fau
 const rows: Row[] = [
   {
     call: 'GET /api/admin/imports/',
-    send: async (world) => {
-      await shared(world);
-      return {};
-    },
+    send: after(shared),
     status: only('registrar'),
-    fields: ['count', 'next', 'previous', ...inside('results[].', one)],
+    fields: paged(one),
   },
   {
     call: 'GET /api/admin/imports/export/',
-    send: async (world) => {
-      await shared(world);
-      return {};
-    },
+    send: after(shared),
     status: only('registrar'),
     fields: [],
   },

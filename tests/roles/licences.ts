@@ -1,5 +1,5 @@
 import { formOf, makeUser, picture, tokenOf } from '../support/factories';
-import { inside, on, once, only, type CallerName, type Row, type World } from './world';
+import { after, inside, on, once, only, type CallerName, type Row, type World } from './world';
 
 const renewalFields = [
   'created_at',
@@ -243,19 +243,13 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/licences/extensions/',
-    send: async (world) => {
-      await someOrder(world);
-      return {};
-    },
+    send: after(someOrder),
     status: only('registrar-or-area-admin'),
     fields: [...page, ...inside('results[].', order)],
   },
   {
     call: 'GET /api/licences/extensions/export/',
-    send: async (world) => {
-      await someOrder(world);
-      return {};
-    },
+    send: after(someOrder),
     status: only('registrar-or-area-admin'),
     fields: [],
   },

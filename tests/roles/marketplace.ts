@@ -1,6 +1,6 @@
 import { formOf, picture } from '../support/factories';
 import { makeAd, makeCategory, makeShop } from '../support/marketplace';
-import { inside, on, once, only, publicRead, type Row, type World } from './world';
+import { after, inside, on, once, only, publicRead, type Row, type World } from './world';
 
 /** docs/product/marketplace.md, "Shop fields" and "Ad fields". */
 export const shopFields = [
@@ -47,10 +47,7 @@ const ad = once(newAd);
 
 const list = (call: string, fields: Row['fields']): Row => ({
   call,
-  send: async (world) => {
-    await ad(world);
-    return {};
-  },
+  send: after(ad),
   status: publicRead(),
   fields,
 });

@@ -1,5 +1,5 @@
 import { makeUser } from '../support/factories';
-import { inside, once, only, type Row } from './world';
+import { after, inside, once, only, type Row } from './world';
 
 /** docs/product/members.md, "Directory fields". */
 const directory = [
@@ -71,10 +71,7 @@ const rows: Row[] = [
   { call: 'GET /api/admin/people/export/', status: only('registrar'), fields: [] },
   {
     call: 'GET /api/area-admin/overview/',
-    send: async (world) => {
-      await recommended(world);
-      return {};
-    },
+    send: after(recommended),
     status: only('area-admin'),
     fields: (caller) => {
       const numbers = inside('statistics.', ['new_this_month', 'pending_members', 'total_members', 'total_units']);

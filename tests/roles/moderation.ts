@@ -1,5 +1,5 @@
 import { newMember, newQuestion, newAnswer, attachment, questionFields } from './community';
-import { inside, on, once, only, ownTarget, type Row, type World } from './world';
+import { after, inside, on, once, only, ownTarget, paged, type Row, type World } from './world';
 
 let next = 0;
 
@@ -60,39 +60,28 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/community/flags/',
-    send: async (world) => {
-      await reported(world);
-      return {};
-    },
+    send: after(reported),
     status: only('moderator'),
-    fields: [
-      'count',
-      'next',
-      'previous',
-      ...inside('results[].', [
-        ...attachment,
-        'author_area',
-        'author_id',
-        'author_first_name',
-        'author_last_name',
-        'content_id',
-        'content_type',
-        'created_at',
-        'flag_count',
-        ...inside('flags[].', ['created_at', 'flag_type', 'flagged_by', 'flagged_by_id', 'id', 'reason']),
-        'is_hidden',
-        'question_id',
-        'question_title',
-        'text',
-      ]),
-    ],
+    fields: paged([
+      ...attachment,
+      'author_area',
+      'author_id',
+      'author_first_name',
+      'author_last_name',
+      'content_id',
+      'content_type',
+      'created_at',
+      'flag_count',
+      ...inside('flags[].', ['created_at', 'flag_type', 'flagged_by', 'flagged_by_id', 'id', 'reason']),
+      'is_hidden',
+      'question_id',
+      'question_title',
+      'text',
+    ]),
   },
   {
     call: 'GET /api/community/flags/export/',
-    send: async (world) => {
-      await reported(world);
-      return {};
-    },
+    send: after(reported),
     status: only('moderator'),
     fields: [],
   },
@@ -159,12 +148,7 @@ const rows: Row[] = [
       return { url: '/api/community/tags/?search=synonym' };
     },
     status: only('member'),
-    fields: [
-      'count',
-      'next',
-      'previous',
-      ...inside('results[].', ['id', 'name', 'questions', 'synonyms[].id', 'synonyms[].name']),
-    ],
+    fields: paged(['id', 'name', 'questions', 'synonyms[].id', 'synonyms[].name']),
   },
   { call: 'GET /api/community/tags/export/', status: only('moderator'), fields: [] },
   {

@@ -1,6 +1,6 @@
 import { makeUser } from '../support/factories';
 import { answer, newMember, newQuestion, membersQuestion, thread } from './community';
-import { inside, once, only, publicRead, type CallerName, type Row, type World } from './world';
+import { after, inside, once, only, publicRead, paged, type CallerName, type Row, type World } from './world';
 
 /** Solved by the caller `member`, with a best answer whose author agreed. */
 async function solvedByMember(world: World): Promise<number> {
@@ -56,10 +56,7 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/community/experts/',
-    send: async (world) => {
-      await solvedThread(world);
-      return {};
-    },
+    send: after(solvedThread),
     status: only('member'),
     fields: inside('experts[].', ['area_name', 'best_answers', 'full_name', 'id', 'is_verified', 'vote_score']),
   },
@@ -76,12 +73,9 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/community/public/',
-    send: async (world) => {
-      await publicThread(world);
-      return {};
-    },
+    send: after(publicThread),
     status: publicRead(),
-    fields: ['count', 'next', 'previous', ...inside('results[].', [...publicFields, 'answers', 'excerpt'])],
+    fields: paged([...publicFields, 'answers', 'excerpt']),
   },
   {
     call: 'GET /api/community/public/:id/',

@@ -1,7 +1,19 @@
 import { advertiser, makeContact, makePortalLink } from '../support/portal';
 import { makeAd, makeShop } from '../support/marketplace';
 import { managedAdFields, shopFields } from './marketplace';
-import { inside, on, once, only, openPost, publicRead, type CallerName, type Row, type World } from './world';
+import {
+  after,
+  inside,
+  on,
+  once,
+  only,
+  openPost,
+  publicRead,
+  paged,
+  type CallerName,
+  type Row,
+  type World,
+} from './world';
 
 const contactFields = ['created_at', 'email', 'id', 'language', 'last_used_at', 'name', 'phone', 'revoked_at'];
 const requestFields = [
@@ -96,7 +108,7 @@ const rows: Row[] = [
       return { url: '/api/marketplace/requests/?status=open' };
     },
     status: only('staff'),
-    fields: ['count', 'next', 'previous', ...inside('results[].', officeFields)],
+    fields: paged(officeFields),
   },
   { call: 'GET /api/marketplace/requests/export/', status: only('staff'), fields: [] },
   {
@@ -109,10 +121,7 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/marketplace/unreachable/',
-    send: async (world) => {
-      await endingAd(world);
-      return {};
-    },
+    send: after(endingAd),
     status: only('staff'),
     fields: [
       'count',

@@ -1,5 +1,5 @@
 import { formOf, picture } from '../support/factories';
-import { inside, once, only, publicRead, type CallerName, type Row, type World } from './world';
+import { after, inside, once, only, publicRead, paged, type CallerName, type Row, type World } from './world';
 
 const newsRow = ['excerpt', 'id', 'pinned', 'published_at', 'title'];
 const files = inside('files[].', ['id', 'name', 'size', 'type', 'url']);
@@ -107,12 +107,9 @@ const receiptFields = [
 const rows: Row[] = [
   {
     call: 'GET /api/news/',
-    send: async (world) => {
-      await news(world);
-      return {};
-    },
+    send: after(news),
     status: publicRead(),
-    fields: ['count', 'next', 'previous', ...inside('results[].', newsRow)],
+    fields: paged(newsRow),
   },
   {
     call: 'GET /api/news/:id/',
@@ -122,21 +119,13 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/circulars/',
-    send: async (world) => {
-      await toConfirm(world);
-      await toAll(world);
-      return {};
-    },
+    send: after(toConfirm, toAll),
     status: only('member'),
-    fields: ['count', 'next', 'previous', 'unread_count', ...inside('results[].', [...circularRow, 'file_count'])],
+    fields: ['unread_count', ...paged([...circularRow, 'file_count'])],
   },
   {
     call: 'GET /api/circulars/offline/',
-    send: async (world) => {
-      await toConfirm(world);
-      await toAll(world);
-      return {};
-    },
+    send: after(toConfirm, toAll),
     status: only('member'),
     fields: ['unread_count', ...inside('circulars[].', [...circularRow, 'body', 'file_count', 'updated_at'])],
   },
@@ -159,14 +148,11 @@ const rows: Row[] = [
       return { url: '/api/admin/posts/?kind=circular&state=draft' };
     },
     status: only('staff-or-area-admin'),
-    fields: ['count', 'next', 'previous', ...inside('results[].', [...officeRow, ...audience])],
+    fields: paged([...officeRow, ...audience]),
   },
   {
     call: 'GET /api/admin/posts/export/',
-    send: async (world) => {
-      await drafts(world);
-      return {};
-    },
+    send: after(drafts),
     status: only('staff-or-area-admin'),
     fields: [],
   },

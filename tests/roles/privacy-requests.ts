@@ -1,5 +1,5 @@
 import { makeUser, password, tokenOf } from '../support/factories';
-import { inside, on, once, only, type CallerName, type Row, type World } from './world';
+import { after, inside, on, once, only, paged, type CallerName, type Row, type World } from './world';
 
 const request = ['answer', 'created_at', 'decided_at', 'due', 'id', 'kind', 'state', 'text'];
 const ownFields = [...request, 'file'];
@@ -79,10 +79,7 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/admin/privacy/waiting/',
-    send: async (world) => {
-      await shared(world);
-      return {};
-    },
+    send: after(shared),
     status: only('superuser'),
     fields: [
       ...inside('requests.', ['answered', 'in_time', 'late', 'nearest_due', 'open']),
@@ -96,7 +93,7 @@ const rows: Row[] = [
       return { url: '/api/admin/privacy/requests/?kind=correct' };
     },
     status: only('superuser'),
-    fields: ['count', 'next', 'previous', ...inside('results[].', office)],
+    fields: paged(office),
   },
   {
     call: 'GET /api/admin/people/:id/privacy/',
@@ -132,19 +129,13 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/admin/privacy/breaches/',
-    send: async (world) => {
-      await shared(world);
-      return {};
-    },
+    send: after(shared),
     status: only('superuser'),
-    fields: ['count', 'next', 'previous', ...inside('results[].', breach)],
+    fields: paged(breach),
   },
   {
     call: 'GET /api/admin/privacy/breaches/export/',
-    send: async (world) => {
-      await shared(world);
-      return {};
-    },
+    send: after(shared),
     status: only('superuser'),
     fields: [],
   },

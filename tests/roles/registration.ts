@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inside, on, only, publicRead, type Row, type World } from './world';
+import { after, inside, on, only, publicRead, paged, type Row, type World } from './world';
 
 const ownFields = ['code', 'diets[]', 'guests', 'offer_until', 'people', 'place', 'since', 'status'];
 const settingsFields = [
@@ -167,11 +167,10 @@ const rows: Row[] = [
     },
   },
   row('POST /api/events/:id/registration/settings/preview/', only('staff'), ['moves_up'], { capacity: 60 }),
-  row('GET /api/events/:id/attendees/', only('staff'), [
-    'count',
-    'next',
-    'previous',
-    ...inside('results[].', [
+  row(
+    'GET /api/events/:id/attendees/',
+    only('staff'),
+    paged([
       'area_name',
       'diets[]',
       'full_name',
@@ -185,7 +184,7 @@ const rows: Row[] = [
       'status',
       'user_id',
     ]),
-  ]),
+  ),
   row('GET /api/events/:id/attendees/export/', only('staff'), []),
   {
     call: 'GET /api/admin/people/:id/events/',
@@ -246,10 +245,7 @@ const rows: Row[] = [
   },
   {
     call: 'GET /api/events/doubles/',
-    send: async (world) => {
-      await scannedTwice(world);
-      return {};
-    },
+    send: after(scannedTwice),
     status: only('staff'),
     fields: ['count', ...inside('results[].', doubleFields)],
   },

@@ -1,6 +1,6 @@
 import { formOf } from '../support/factories';
 import { makePdf } from '../support/pdf';
-import { inside, on, once, only, publicRead, type Row, type World } from './world';
+import { after, inside, on, once, only, publicRead, type Row, type World } from './world';
 
 const bookFields = [
   'id',
@@ -71,10 +71,7 @@ const shelf = once(async (world) => {
 
 const list = (call: string, status: Row['status'], fields: Row['fields']): Row => ({
   call,
-  send: async (world) => {
-    await shelf(world);
-    return {};
-  },
+  send: after(shelf),
   status,
   fields,
 });

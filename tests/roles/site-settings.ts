@@ -1,5 +1,5 @@
 import { formOf, picture } from '../support/factories';
-import { inside, only, publicRead, type CallerName, type Row, type World } from './world';
+import { inside, only, publicRead, paged, type CallerName, type Row, type World } from './world';
 
 const group = [
   'fields[].choices',
@@ -142,20 +142,15 @@ const rows: Row[] = [
       return { url: `${path}versions/` };
     },
     status: only('superuser'),
-    fields: [
-      'count',
-      'next',
-      'previous',
-      ...inside('results[].', [
-        'at',
-        'by',
-        'by_id',
-        ...inside('changes[].', ['after', 'before', 'key', 'label']),
-        'made_at',
-        'state',
-        'version',
-      ]),
-    ],
+    fields: paged([
+      'at',
+      'by',
+      'by_id',
+      ...inside('changes[].', ['after', 'before', 'key', 'label']),
+      'made_at',
+      'state',
+      'version',
+    ]),
   },
   {
     call: 'DELETE /api/admin/settings/:group/versions/:version/',

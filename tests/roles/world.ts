@@ -154,8 +154,19 @@ export function once<T>(make: (world: World) => Promise<T>): (world: World) => P
   return (world) => (value ??= make(world));
 }
 
+/** Returns a call that is sent as it is, once what it shows has been made. */
+export function after(...makes: ((world: World) => Promise<unknown>)[]) {
+  return async (world: World): Promise<Sent> => {
+    for (const make of makes) await make(world);
+    return {};
+  };
+}
+
 /** Prefixes field names with the field they are in: `members[].id`. */
 export const inside = (name: string, fields: readonly string[]) => fields.map((field) => `${name}${field}`);
+
+/** Returns the fields of a page of a list, whose rows have these. */
+export const paged = (fields: readonly string[]) => ['count', 'next', 'previous', ...inside('results[].', fields)];
 
 /** Returns every path of a field in an answer, arrays as `[]`, sorted. */
 export function fieldsOf(answer: unknown, path = ''): string[] {

@@ -23,6 +23,7 @@ import { dayIso } from '../../src/shared/membership-status';
 import type { Answer, TestApp } from './app';
 import { deliverDues } from './dues';
 import { boardOf } from './community';
+import { namedPlace } from './wizard';
 import { advertiser } from './portal';
 import { formOf, makeUser, password, picture, signIn, userByEmail } from './factories';
 
@@ -94,16 +95,8 @@ export function everyMail(test: TestApp): Record<MailKind | 'bell', () => Promis
     },
     'default-password': async () => {
       const { username, email, phone } = values();
-      const place = {
-        location: word,
-        district: 'Palakkad',
-        area: 'Alathur',
-        unit: 'Nemmara',
-        customArea: '',
-        customUnit: '',
-        role: 'area_admin',
-      };
-      await must(test.call('POST', '/api/register/', { body: { username, email, phone, ...place } }));
+      const body = { username, email, phone, location: word, ...namedPlace };
+      await must(test.call('POST', '/api/register/', { body }));
       await site.db
         .update(users)
         .set({ firstName: begin })

@@ -1,3 +1,10 @@
+import { createEventTally } from '../../src/platform/metrics/events';
+import { createMetrics } from '../../src/platform/metrics/metrics';
+
+/** Creates the metrics of a site without files and cards. */
+export const metricsOf = (site: Pick<Parameters<typeof createMetrics>[0], 'config' | 'database' | 'signIn'>) =>
+  createMetrics({ ...site, files: { check: async () => undefined }, cardChecks: [], events: createEventTally() });
+
 /** One line of what Prometheus reads. */
 export interface Sample {
   name: string;

@@ -15,6 +15,19 @@ export interface Form {
   stored?: (field: string) => Promise<unknown>;
 }
 
+/** Returns a form's way to send and, for `stored`, the field of the answer to what was sent last. */
+export function keepsAnswer<A extends unknown[]>(send: (...sent: A) => Promise<Answer>) {
+  let last: Body = {};
+  return {
+    stored: (field: string) => Promise.resolve(last[field]),
+    send: async (...sent: A) => {
+      const answer = await send(...sent);
+      last = answer.body as Body;
+      return answer;
+    },
+  };
+}
+
 export const fieldsOf = (schema: { shape: object }) => Object.keys(schema.shape);
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
 import type { TestApp } from './app';
 
 /**
@@ -16,6 +17,16 @@ export async function mailsTo(test: TestApp, address: string, least = 1): Promis
     if (tries === 5) await sendHeldMails(test);
     await wait(50);
   }
+}
+
+/** Returns the last mail to this address, parsed; waits as `mailsTo`. */
+export async function lastMailTo(test: TestApp, address: string, least = 1) {
+  await mailsTo(test, address, least);
+  const folder = path.join(test.site.config.dataDir, 'outbox');
+  const names = readdirSync(folder)
+    .filter((name) => name.includes(address))
+    .sort();
+  return PostalMime.parse(readFileSync(path.join(folder, names.at(-1)!)));
 }
 
 /** Has the mails that wait while their decision can be taken back go out at once. */

@@ -9,3 +9,13 @@ export const filledWizard = (place: { area: number; unit: number }, password = '
   licenseDate: '2020-01-31',
   renewalDate: '2027-01-31',
 });
+
+/** The place and the role in a registration without the wizard, by their names. */
+export const namedPlace = {
+  district: 'Palakkad',
+  area: 'Alathur',
+  unit: 'Nemmara',
+  customArea: '',
+  customUnit: '',
+  role: 'area_admin',
+};

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { metricsOf } from '~test/metrics';
 import type { Database } from '../database';
-import { createEventTally } from './events';
-import { createMetrics } from './metrics';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -14,14 +13,7 @@ async function known(): Promise<Map<string, string>> {
     db: {},
     pool: { idleCount: 0, totalCount: 0, waitingCount: 0, options: { max: 1 } },
   } as unknown as Database;
-  const metrics = createMetrics({
-    config: { dataDir: root, backupUrl: root },
-    database,
-    files: { check: async () => undefined },
-    signIn: 'POST /',
-    cardChecks: [],
-    events: createEventTally(),
-  });
+  const metrics = metricsOf({ config: { dataDir: root, backupUrl: root }, database, signIn: 'POST /' });
   return new Map(
     [...(await metrics.text()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => [name!, type!]),
   );

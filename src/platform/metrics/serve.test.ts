@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
-import { samplesOf } from '~test/metrics';
+import { metricsOf, samplesOf } from '~test/metrics';
 import type { Database } from '../database';
 import { createLog } from '../log';
 import { withTimeout } from './with-timeout';
-import { createEventTally } from './events';
-import { createMetrics } from './metrics';
 import { openMetricsPort } from './serve';
 
 const folder = mkdtempSync(`${tmpdir()}/sangham-metrics-`);
@@ -19,14 +17,7 @@ function metricsOn(query: () => Promise<unknown>) {
   const db = { execute: query, select: () => ({ from: () => ({ where: query }) }) };
   const pool = { idleCount: 0, totalCount: 1, waitingCount: 3, options: { max: 1 } };
   const database = { db, pool } as unknown as Database;
-  return createMetrics({
-    config: { dataDir: folder, backupUrl: undefined },
-    database,
-    files: { check: async () => undefined },
-    signIn: 'POST /login',
-    cardChecks: [],
-    events: createEventTally(),
-  });
+  return metricsOf({ config: { dataDir: folder, backupUrl: undefined }, database, signIn: 'POST /login' });
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../database';
 import type { SecretKey } from './key-ring';
@@ -18,15 +18,24 @@ export interface SealedValues {
   replace(tx: Tx, id: number, from: string, to: string, opened: { text: string; key: SecretKey }): Promise<void>;
 }
 
-interface SealedColumn extends Pick<SealedValues, 'title' | 'purpose'> {
-  id: PgColumn;
-  /** The column, or the part of it that is sealed; rows where it is null have no value. */
-  sealed: PgColumn | SQL<string>;
-  /** Which rows of the table have such values; all of them without. */
-  where?: SQL;
-  /** Returns the columns that a new sealed value changes. */
-  set(to: string, opened: { text: string; key: SecretKey }): object;
-}
+/** Returns the columns that a new sealed value changes. */
+type SetSealed = (to: string, opened: { text: string; key: SecretKey }) => object;
+
+/** A column, or the part of one that is sealed; rows where it is null have no value. */
+type Sealed =
+  | {
+      sealed: PgColumn;
+      /** By default the column alone. */
+      set?: SetSealed;
+    }
+  | { sealed: SQL<string>; set: SetSealed };
+
+type SealedColumn = Sealed &
+  Pick<SealedValues, 'title' | 'purpose'> & {
+    id: PgColumn;
+    /** Which rows of the table have such values; all of them without. */
+    where?: SQL;
+  };
 
 /** Returns the declaration of the values in one column of a table. */
 export const sealedColumn = ({ title, purpose, id, sealed, where, set }: SealedColumn): SealedValues => ({
@@ -44,10 +53,13 @@ export const sealedColumn = ({ title, purpose, id, sealed, where, set }: SealedC
   async replace(tx, row, from, to, opened) {
     await tx
       .update(id.table)
-      .set(set(to, opened))
+      .set(set ? set(to, opened) : { [propertyOf(sealed as PgColumn)]: to })
       .where(and(eq(id, row), sql`${sealed} = ${from}`));
   },
 });
+
+const propertyOf = (column: PgColumn) =>
+  Object.entries(getTableColumns(column.table)).find(([, { name }]) => name === column.name)![0];
 
 /** Yields all of them, from first to last, so many at once. */
 export async function* eachSealed(

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page, type Route } from '@playwright/test';
+import { address, enterAs } from './session';
 
 /** Alters an answer on its way from the server, to show a screen with data that the demo people don't have. */
 export async function alterAnswer<T>(page: Page, path: string, alter: (answer: T) => T | Promise<T>): Promise<void> {
@@ -41,6 +42,16 @@ export async function whileFailing(
   await act();
   await expect(typeof message === 'string' ? page.getByText(message) : message).toBeVisible({ timeout: 15_000 });
   await letThrough();
+}
+
+/** Opens a screen as a person while one of its calls fails, and expects this message. */
+export async function openFailing(
+  page: Page,
+  who: string,
+  { screen, call, message }: { screen: string; call: string; message: string },
+) {
+  await enterAs(page, address(), who);
+  await whileFailing(page, call, 500, () => page.goto(screen), message);
 }
 
 /** Presses Retry. */

@@ -9,6 +9,13 @@ export const alertMessage = (page: Page, text: string) => page.getByRole('alert'
 export const tile = (page: Page, label: string) =>
   page.locator('dt', { hasText: label }).locator('xpath=..').locator('dd');
 
+/** Returns a table's rows without the header's. */
+export const dataRows = (table: Locator) => table.getByRole('row').filter({ has: table.page().getByRole('cell') });
+
+/** Returns the line of a list that counts it, by its words. */
+export const countLine = (page: Page, words: RegExp) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: words });
+
 /** Returns a figure as a number, however its digits are grouped. */
 export const numberIn = async (figure: Locator) => Number((await figure.innerText()).replaceAll(',', ''));
 

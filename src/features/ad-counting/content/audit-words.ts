@@ -8,4 +8,5 @@ export const auditWords: AuditWords = {
     tier_price: { one: audit.price, many: audit.prices, verbs: { ...created } },
   },
   choices: ['tier', 'place', 'kind'],
+  money: ['price'],
 };

@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest';
 import { testApp } from '~test/app';
 import { testPerson } from '~test/factories';
 import { makeAd, makeShop } from '~test/marketplace';
-import { fieldsOf, testNonsense, type Body, type Form } from '~test/nonsense';
+import { fieldsOf, keepsAnswer, testNonsense, type Form } from '~test/nonsense';
 import { correctionForm, priceForm, seenForm } from '../contract/forms';
 
 /* Every field of the forms about counted ads, with everything that is no value for it. */
@@ -15,13 +15,9 @@ beforeAll(async () => {
   ad = (await makeAd(site, (await makeShop(site)).id)).id;
 });
 
-let last: Body = {};
-const stored = (field: string) => Promise.resolve(last[field]);
-const send = async (path: string, body: unknown) => {
-  const answer = await site.call('POST', `/api/marketplace/${path}`, { token: office.token, body });
-  last = answer.body as Body;
-  return answer;
-};
+const { send, stored } = keepsAnswer((path: string, body: unknown) =>
+  site.call('POST', `/api/marketplace/${path}`, { token: office.token, body }),
+);
 const event = { ad: 1, kind: 'shown', place: 'finder' };
 const seen = { ticket: '', batch: randomUUID(), events: [event] };
 const correction = { day: '2026-01-02', place: 'finder', kind: 'shown', count: 1, reason: 'A mistake' };

@@ -25,21 +25,17 @@ interface NewPosition {
   since: string;
 }
 
+/** The person who approves, and when. */
+interface Approval {
+  actor: { id: number; name: string };
+  at: Date;
+}
+
 /** Enters a position with the approval; throws 400 by field. Passed in, because the committee imports people. */
-export type AddPosition = (
-  tx: Tx,
-  invalidate: Invalidate,
-  position: NewPosition,
-  by: { actor: { id: number; name: string }; at: Date },
-) => Promise<number>;
+export type AddPosition = (tx: Tx, invalidate: Invalidate, position: NewPosition, by: Approval) => Promise<number>;
 
 /** Removes a position with the approval that entered it, if it is still there. */
-export type DropPosition = (
-  tx: Tx,
-  invalidate: Invalidate,
-  id: number,
-  by: { actor: { id: number; name: string }; at: Date },
-) => Promise<boolean>;
+export type DropPosition = (tx: Tx, invalidate: Invalidate, id: number, by: Approval) => Promise<boolean>;
 
 /** Records what an applicant agreed to with the application. Passed in, because the privacy centre imports people. */
 export type RecordJoining = (

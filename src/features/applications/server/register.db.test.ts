@@ -5,7 +5,7 @@ import { testApp } from '~test/app';
 import { formOf, makeUser, picture, signIn, userByEmail } from '~test/factories';
 import { pngBomb } from '~test/png';
 import { mailsTo } from '~test/outbox';
-import { filledWizard } from '~test/wizard';
+import { filledWizard, namedPlace } from '~test/wizard';
 
 const site = testApp();
 let area: number;
@@ -39,12 +39,7 @@ const simpleBody = (more: Record<string, unknown> = {}): Record<string, unknown>
     email: `suresh${next}@example.test`,
     phone: String(9_847_000_000 + next),
     location: 'Near the temple',
-    district: 'Palakkad',
-    area: 'Alathur',
-    unit: 'Nemmara',
-    customArea: '',
-    customUnit: '',
-    role: 'area_admin',
+    ...namedPlace,
     ...more,
   };
 };

@@ -93,14 +93,7 @@ export function editArea(
         .set({ ...columns, updatedAt: at })
         .where(eq(areas.id, id))
         .returning();
-      const target = { type: 'area', id, name: area.name };
-      await recordAudit(tx, {
-        at,
-        actor,
-        action: 'area.edit',
-        target,
-        ...difference(auditNames(area), auditNames(saved!)),
-      });
+      await recordNames(tx, { at, actor }, 'area', area, saved!);
       invalidate(areasTopic, peopleTopic);
       return presentOfficeArea(saved!);
     }),
@@ -117,14 +110,7 @@ export function editUnit({ write, clock }: Site, actor: Caller, id: number, form
       if (!columns) return presentOfficeUnit(unit);
       await refuseTakenUnit(tx, unit.areaId, columns.nameMl, id);
       const [saved] = await tx.update(units).set(columns).where(eq(units.id, id)).returning();
-      const target = { type: 'unit', id, name: unit.name };
-      await recordAudit(tx, {
-        at: clock.now(),
-        actor,
-        action: 'unit.edit',
-        target,
-        ...difference(auditNames(unit), auditNames(saved!)),
-      });
+      await recordNames(tx, { at: clock.now(), actor }, 'unit', unit, saved!);
       invalidate(areasTopic, peopleTopic);
       return presentOfficeUnit(saved!);
     }),
@@ -194,6 +180,21 @@ const namesOf = ({ name_ml: nameMl = null }: { name_ml?: string | null | undefin
 
 /** Returns the names under the API's field names, for the audit log. */
 const auditNames = ({ name, nameMl }: Names) => ({ name, name_ml: nameMl });
+
+/** Records what changed in the names of an area or a unit. */
+const recordNames = (
+  tx: Tx,
+  by: { at: Date; actor: Caller },
+  type: 'area' | 'unit',
+  before: Names & { id: number },
+  after: Names,
+) =>
+  recordAudit(tx, {
+    ...by,
+    action: `${type}.edit`,
+    target: { type, id: before.id, name: before.name },
+    ...difference(auditNames(before), auditNames(after)),
+  });
 /** Returns the names of what is new under the API's field names, for the audit log. */
 export const auditNewNames = ({ name, nameMl }: Names) => ({ name, ...(nameMl !== null && { name_ml: nameMl }) });
 

@@ -21,7 +21,6 @@ export const sealedKeys = sealedColumn({
   purpose: 'audit-person-key',
   id: personKeys.userId,
   sealed: personKeys.keySealed,
-  set: (keySealed) => ({ keySealed }),
 });
 
 /** A person whom entries mention, by a name that the entries use. */

@@ -50,6 +50,8 @@ test.each([
   ['tags', ['soil', 'piles'], 'soil, piles'],
   ['tags', [], 'nothing'],
   ['size', { wide: 3, licenseNo: null }, 'Wide: 3; Licence number: nothing'],
+  ['amount', 77_700, '₹777'],
+  ['difference', -5050, '-₹50.50'],
   ['title', '<b>കോൺക്രീറ്റ്</b> 👷', '<b>കോൺക്രീറ്റ്</b> 👷'],
 ])('%s %j reads %s', (name, value, expected) => {
   expect(shownValue(name, value)).toBe(expected);

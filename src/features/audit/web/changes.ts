@@ -1,5 +1,6 @@
 import { fromIso, toIso } from '~/shared/dates';
 import { formatDate, formatMoment } from '~/shared/format-date';
+import { formatMoney } from '~/shared/format-money';
 import { readable, type Words } from './words';
 import * as texts from '../texts';
 
@@ -40,6 +41,7 @@ export function shownValue(name: string, value: unknown, words: Words): string {
   }
   const named = words.nameOf(name, value);
   if (named) return named;
+  if (typeof value === 'number' && words.isMoney(name)) return formatMoney(value);
   // Only numbers and texts are left of JSON's types.
   const text = `${value as string | number}`;
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text) ?? text;

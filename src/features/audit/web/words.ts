@@ -27,6 +27,7 @@ export function createWords(features: readonly AuditWords[], names: PlaceNames =
   const whole = Object.assign({}, ...features.map((feature) => feature.actions)) as Record<string, string>;
   const fields = Object.assign({}, ...features.map((feature) => feature.fields)) as Record<string, string>;
   const choices = new Set(features.flatMap((feature) => feature.choices ?? []));
+  const money = new Set(features.flatMap((feature) => feature.money ?? []));
   const common: Record<string, string> = { ...created, ...changed, ...deleted };
 
   const kindOf = ([kind, { one, many, verbs }]: [string, (typeof known)[string]]): [string, Kind] => {
@@ -65,6 +66,9 @@ export function createWords(features: readonly AuditWords[], names: PlaceNames =
 
     /** Whether a field's values are words of the API. */
     isChoice: (name: string) => choices.has(name),
+
+    /** Whether a field's numbers are paise. */
+    isMoney: (name: string) => money.has(name),
   };
 }
 

@@ -169,3 +169,6 @@ export const onlyMembersHaveCards = 'Only members have a card.';
 export const cardOfFailed = 'Failed to load the card. Please try again.';
 export const earlierCards = 'Earlier cards';
 export const issuedAndEnded = 'Issued {day}, not valid since {end}';
+
+// What a phone takes along
+export const cardConfirmed = 'Membership card, confirmed {moment}';

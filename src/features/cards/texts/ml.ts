@@ -167,3 +167,6 @@ export const onlyMembersHaveCards = 'അംഗങ്ങൾക്ക് മാത
 export const cardOfFailed = 'കാർഡ് ലഭ്യമാക്കാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';
 export const earlierCards = 'മുമ്പത്തെ കാർഡുകൾ';
 export const issuedAndEnded = '{day}-ന് നൽകി, {end} മുതൽ സാധുവല്ല';
+
+// What a phone takes along
+export const cardConfirmed = 'അംഗത്വ കാർഡ്, സ്ഥിരീകരിച്ചത് {moment}';

@@ -10,4 +10,5 @@ export const auditWords: AuditWords = {
     'handover.export': audit.handoversExported,
     'cash.deposit': audit.deposit,
   },
+  money: ['counted', 'difference'],
 };

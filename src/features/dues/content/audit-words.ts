@@ -27,4 +27,5 @@ export const auditWords: AuditWords = {
     'user.restore_membership': audit.membershipTakenBack,
   },
   choices: ['method'],
+  money: ['amount', 'allocated', 'open', 'total'],
 };

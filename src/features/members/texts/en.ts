@@ -137,3 +137,19 @@ export const nobodyMatchesTryFewer = 'Nobody matches this search. Try fewer lett
 // The audit log
 export const directoryTaken = 'Directory taken along on a phone';
 export const membersExported = 'List of members exported';
+
+// What a phone takes along
+export const membersTaken = {
+  one: '{count} member, from {moment}',
+  other: '{count} members, from {moment}',
+} as const;
+export const directorySwitch = 'Take the directory along, for 14 days';
+export const directoryMeans =
+  'Names, areas and the phone numbers that members show; no e-mail addresses, no photos. Up to 6 times a day.';
+export const directoryOn = 'The directory is on this phone.';
+export const directoryOff = 'The directory is no longer on this phone.';
+export const directoryFailed = 'The directory could not be taken along. Please try again.';
+export const directoryLost =
+  'This phone has deleted the directory to make room. Switch it off and on again to take it along.';
+export const findMember = 'Find a member';
+export const nobodyFound = 'Nobody has this name.';

@@ -138,3 +138,17 @@ export const nobodyMatchesTryFewer =
 // The audit log
 export const directoryTaken = 'അംഗങ്ങളുടെ പട്ടിക ഫോണിൽ സൂക്ഷിച്ചു';
 export const membersExported = 'അംഗങ്ങളുടെ പട്ടിക എക്സ്പോർട്ട് ചെയ്തു';
+
+// What a phone takes along
+export const membersTaken = {
+  one: '{count} അംഗം, {moment} മുതൽ',
+  other: '{count} അംഗങ്ങൾ, {moment} മുതൽ',
+} as const;
+export const directorySwitch = 'അംഗങ്ങളുടെ പട്ടിക 14 ദിവസത്തേക്ക് സൂക്ഷിക്കുക';
+export const directoryMeans = 'പേരുകൾ, ഏരിയകൾ, അംഗങ്ങൾ കാണിക്കുന്ന ഫോൺ നമ്പറുകൾ; ഇമെയിൽ വിലാസവും ഫോട്ടോയും ഇല്ല. ദിവസം 6 തവണ വരെ.';
+export const directoryOn = 'പട്ടിക ഈ ഫോണിലുണ്ട്.';
+export const directoryOff = 'പട്ടിക ഇനി ഈ ഫോണിലില്ല.';
+export const directoryFailed = 'പട്ടിക സൂക്ഷിക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക.';
+export const directoryLost = 'സ്ഥലം ഉണ്ടാക്കാൻ ഈ ഫോൺ പട്ടിക മായ്ച്ചു. വീണ്ടും സൂക്ഷിക്കാൻ ഓഫാക്കി ഓണാക്കുക.';
+export const findMember = 'അംഗത്തെ കണ്ടെത്തുക';
+export const nobodyFound = 'ഈ പേരിൽ ആരുമില്ല.';

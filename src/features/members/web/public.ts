@@ -1,1 +1,3 @@
 export { membersQuery } from './queries';
+export { offlineDirectory } from './offline/copy';
+export { OfflineDirectory } from './offline/panel';

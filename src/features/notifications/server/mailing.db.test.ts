@@ -1,5 +1,4 @@
-import PostalMime from 'postal-mime';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { users } from '~/features/people/server/tables';
@@ -9,7 +8,7 @@ import { notices, noticeSettings } from './tables';
 import { testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
 import { signIn, testPerson } from '~test/factories';
-import { mailsTo } from '~test/outbox';
+import { lastMailTo, mailsTo } from '~test/outbox';
 
 const site = testApp({ MAIL_FROM: 'office@committee.test' });
 const board = boardOf(site);
@@ -38,14 +37,7 @@ const digestsOf = async (person: Person) =>
   );
 
 /** Returns the last mail to a person, parsed. */
-async function mailOf(person: Person, least = 1) {
-  await mailsTo(site, person.user.email, least);
-  const folder = `${site.site.config.dataDir}/outbox`;
-  const names = readdirSync(folder)
-    .filter((name) => name.includes(person.user.email))
-    .sort();
-  return PostalMime.parse(readFileSync(`${folder}/${names.at(-1)!}`));
-}
+const mailOf = (person: Person, least = 1) => lastMailTo(site, person.user.email, least);
 
 test('a former member gets no more notices of the board, by bell or by mail', async () => {
   const [gone, pending] = [await board.member(), await board.member()];

@@ -14,16 +14,6 @@ export const unsentFirst = 'Something here is not sent yet. Send or discard it, 
 // What a phone takes along: /account/phone
 export const pageLead = 'What opens without a connection, and how the site gets an icon of its own.';
 export const takenAlong = 'Taken along';
-export const cardConfirmed = 'Membership card, confirmed {moment}';
-export const ticketsTaken = { one: '{count} ticket, from {moment}', other: '{count} tickets, from {moment}' } as const;
-export const circularsTaken = {
-  one: '{count} circular, from {moment}',
-  other: '{count} circulars, from {moment}',
-} as const;
-export const directoryTaken = {
-  one: '{count} member, from {moment}',
-  other: '{count} members, from {moment}',
-} as const;
 export const nothingTaken = 'Nothing yet. It is taken along while the site is open.';
 export const clockWrong = 'The clock of this phone is more than a day behind. Nothing is shown until it is right.';
 export const inAll = '{size} in all. It goes with the logout.';
@@ -32,17 +22,6 @@ export const takenNow = 'Everything is as it is now.';
 export const takeFailed = 'It could not be taken along. Please try again.';
 export const tryIt = 'Try it';
 export const tryItHow = 'Switch on the airplane mode, then open your card or a circular.';
-export const directorySwitch = 'Take the directory along, for 14 days';
-export const directoryMeans =
-  'Names, areas and the phone numbers that members show; no e-mail addresses, no photos. Up to 6 times a day.';
-export const directoryOn = 'The directory is on this phone.';
-export const directoryOff = 'The directory is no longer on this phone.';
-export const directoryFailed = 'The directory could not be taken along. Please try again.';
-export const directoryLost =
-  'This phone has deleted the directory to make room. Switch it off and on again to take it along.';
-export const directory = 'Members Directory';
-export const findMember = 'Find a member';
-export const nobodyFound = 'Nobody has this name.';
 export const install = 'Icon on the home screen';
 export const installIphone =
   'iPhone, in Safari: tap Share, then “Add to Home Screen”. Notices can be switched on only in the site opened from that icon.';

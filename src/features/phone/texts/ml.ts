@@ -14,16 +14,6 @@ export const unsentFirst = 'ഇവിടെ അയയ്ക്കാത്ത �
 // What a phone takes along: /account/phone
 export const pageLead = 'കണക്ഷൻ ഇല്ലാതെ എന്തൊക്കെ തുറക്കാം, സൈറ്റിന് ഒരു ഐക്കൺ എങ്ങനെ കിട്ടും എന്നിവ.';
 export const takenAlong = 'സൂക്ഷിച്ചവ';
-export const cardConfirmed = 'അംഗത്വ കാർഡ്, സ്ഥിരീകരിച്ചത് {moment}';
-export const ticketsTaken = { one: '{count} ടിക്കറ്റ്, {moment} മുതൽ', other: '{count} ടിക്കറ്റുകൾ, {moment} മുതൽ' } as const;
-export const circularsTaken = {
-  one: '{count} സർക്കുലർ, {moment} മുതൽ',
-  other: '{count} സർക്കുലറുകൾ, {moment} മുതൽ',
-} as const;
-export const directoryTaken = {
-  one: '{count} അംഗം, {moment} മുതൽ',
-  other: '{count} അംഗങ്ങൾ, {moment} മുതൽ',
-} as const;
 export const nothingTaken = 'ഇതുവരെ ഒന്നുമില്ല. സൈറ്റ് തുറന്നിരിക്കുമ്പോൾ സൂക്ഷിക്കും.';
 export const clockWrong = 'ഈ ഫോണിന്റെ ക്ലോക്ക് ഒരു ദിവസത്തിലേറെ പിന്നിലാണ്. അതു ശരിയാകുന്നതുവരെ ഒന്നും കാണിക്കില്ല.';
 export const inAll = 'ആകെ {size}. ലോഗൗട്ട് ചെയ്യുമ്പോൾ മായും.';
@@ -32,15 +22,6 @@ export const takenNow = 'എല്ലാം ഇപ്പോഴുള്ളതു
 export const takeFailed = 'സൂക്ഷിക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക.';
 export const tryIt = 'പരീക്ഷിക്കുക';
 export const tryItHow = 'എയർപ്ലെയ്ൻ മോഡ് ഓണാക്കി കാർഡോ ഒരു സർക്കുലറോ തുറക്കുക.';
-export const directorySwitch = 'അംഗങ്ങളുടെ പട്ടിക 14 ദിവസത്തേക്ക് സൂക്ഷിക്കുക';
-export const directoryMeans = 'പേരുകൾ, ഏരിയകൾ, അംഗങ്ങൾ കാണിക്കുന്ന ഫോൺ നമ്പറുകൾ; ഇമെയിൽ വിലാസവും ഫോട്ടോയും ഇല്ല. ദിവസം 6 തവണ വരെ.';
-export const directoryOn = 'പട്ടിക ഈ ഫോണിലുണ്ട്.';
-export const directoryOff = 'പട്ടിക ഇനി ഈ ഫോണിലില്ല.';
-export const directoryFailed = 'പട്ടിക സൂക്ഷിക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക.';
-export const directoryLost = 'സ്ഥലം ഉണ്ടാക്കാൻ ഈ ഫോൺ പട്ടിക മായ്ച്ചു. വീണ്ടും സൂക്ഷിക്കാൻ ഓഫാക്കി ഓണാക്കുക.';
-export const directory = 'അംഗങ്ങളുടെ ഡയറക്ടറി';
-export const findMember = 'അംഗത്തെ കണ്ടെത്തുക';
-export const nobodyFound = 'ഈ പേരിൽ ആരുമില്ല.';
 export const install = 'ഹോം സ്ക്രീനിൽ ഐക്കൺ';
 export const installIphone =
   'iPhone, Safari-യിൽ: Share അമർത്തി “Add to Home Screen” തിരഞ്ഞെടുക്കുക. ആ ഐക്കണിൽ നിന്നു തുറക്കുമ്പോൾ മാത്രമേ അറിയിപ്പുകൾ ഓണാക്കാനാകൂ.';

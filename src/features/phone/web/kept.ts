@@ -58,6 +58,12 @@ export function beginKeeping(): boolean {
   return id !== undefined;
 }
 
+/** Requests persistent storage, so that the browser deletes the copies last; older browsers have no such request. */
+export async function keepLast(): Promise<void> {
+  const storage = (navigator as Partial<Navigator>).storage as Partial<StorageManager> | undefined;
+  await storage?.persist?.();
+}
+
 /** Stores a copy for some days; nothing after the logout, or for another person. */
 export async function keep(key: string, value: unknown, days: number): Promise<void> {
   const owner = ownerNow();

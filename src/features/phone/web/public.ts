@@ -1,7 +1,11 @@
-export { dropEnded } from './kept';
+export { type OfflineCopy, type Taken } from './copies';
+export { beginKeeping, drop, dropEnded, keep, keepLast, readCopy } from './kept';
+export { NewVersion } from './new-version';
+export { Offline, offlineHead } from './offline';
+export { PhoneScreen, takenKey } from './phone-screen';
+export { PhoneWaiting } from './phone-waiting';
 export { Restored } from './restored';
 export { keepTyped, useTyped } from './typed';
-export { NewVersion } from './new-version';
 export { UnsentTools } from './unsent-tools';
 export { useUnsentToday } from './unsent-panel';
-export { useTakingAlong } from './use-taking-along';
+export { answerFrom, useTakingAlong } from './use-taking-along';

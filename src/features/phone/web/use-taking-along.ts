@@ -3,24 +3,26 @@ import { keptOwner } from '~/session';
 import { setKeptAnswers } from '~/shared/api-client';
 import { logQuietly } from '~/shared/log-quietly';
 import { useDocumentVisible } from '~/ui/hooks/use-document-visible';
-import { keptAnswer } from './kept-answers';
-import { takeAlong } from './take-along';
+import { keptAnswer, takeAlong, type OfflineCopy } from './copies';
 
-// A query that failed without a connection is retried, and by then this is loaded.
-setKeptAnswers((address, input) => (keptOwner() === null ? Promise.resolve(undefined) : keptAnswer(address, input)));
+/** Has copies answer the calls that get no answer. */
+export const answerFrom = (copies: readonly OfflineCopy[]): void =>
+  setKeptAnswers((address, input) =>
+    keptOwner() === null ? Promise.resolve(undefined) : keptAnswer(copies, address, input),
+  );
 
 /** How long after a page (ms) its copies are taken along: the page itself comes first. */
 const afterMs = 500;
 
 /** Takes along what a member needs without a line, and again when the line is back (docs/product/phone.md). */
-export function useTakingAlong(): void {
+export function useTakingAlong(copies: readonly OfflineCopy[]): void {
   const isVisible = useDocumentVisible();
   useEffect(() => {
     // Without a worker no page opens that could show them.
     const workers = (navigator as Partial<Navigator>).serviceWorker;
     if (!isVisible || !workers) return;
     const ended = new AbortController();
-    const take = () => void takeAlong().catch((error: unknown) => logQuietly('taken along', error));
+    const take = () => void takeAlong(copies).catch((error: unknown) => logQuietly('taken along', error));
     void workers.ready.then(() => {
       if (ended.signal.aborted) return;
       const timer = setTimeout(take, afterMs);
@@ -28,5 +30,5 @@ export function useTakingAlong(): void {
       window.addEventListener('online', take, { signal: ended.signal });
     });
     return () => ended.abort();
-  }, [isVisible]);
+  }, [isVisible, copies]);
 }

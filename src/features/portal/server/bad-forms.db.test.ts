@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { testApp } from '~test/app';
 import { testPerson } from '~test/factories';
 import { makeShop } from '~test/marketplace';
-import { fieldsOf, testNonsense, type Body, type Form } from '~test/nonsense';
+import { fieldsOf, keepsAnswer, testNonsense, type Form } from '~test/nonsense';
 import { advertiser, type Advertiser } from '~test/portal';
 import { contactForm, decisionForm, requestForm, sessionForm } from '../contract/forms';
 
@@ -15,13 +15,9 @@ beforeAll(async () => {
   shop = await advertiser(site);
 });
 
-let last: Body = {};
-const stored = (field: string) => Promise.resolve(last[field]);
-const send = async (path: string, body: unknown) => {
-  const answer = await site.call('POST', `/api/marketplace/${path}`, { token: office.token, body });
-  last = answer.body as Body;
-  return answer;
-};
+const { send, stored } = keepsAnswer((path: string, body: unknown) =>
+  site.call('POST', `/api/marketplace/${path}`, { token: office.token, body }),
+);
 const contact = { name: 'Anu', email: 'anu@shop.example', phone: '9000000001', language: 'ml' };
 
 const forms: Form[] = [

@@ -272,3 +272,9 @@ export const readOn = 'read {moment}';
 export const personNotRead = 'not read';
 export const ackOn = 'confirmed {moment}';
 export const notAcked = 'not confirmed';
+
+// What a phone takes along
+export const circularsTaken = {
+  one: '{count} circular, from {moment}',
+  other: '{count} circulars, from {moment}',
+} as const;

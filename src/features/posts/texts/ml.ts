@@ -274,3 +274,9 @@ export const readOn = '{moment}-ന് വായിച്ചു';
 export const personNotRead = 'വായിച്ചിട്ടില്ല';
 export const ackOn = '{moment}-ന് സ്ഥിരീകരിച്ചു';
 export const notAcked = 'സ്ഥിരീകരിച്ചിട്ടില്ല';
+
+// What a phone takes along
+export const circularsTaken = {
+  one: '{count} സർക്കുലർ, {moment} മുതൽ',
+  other: '{count} സർക്കുലറുകൾ, {moment} മുതൽ',
+} as const;

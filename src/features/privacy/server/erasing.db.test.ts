@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
-import type pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { plainMail } from '~test/mails';
 import { createAadhaarSeal } from '~/features/people/server/aadhaar';
@@ -11,11 +10,9 @@ import { eraseRejected } from '~/features/applications/server/erase';
 import { applications } from '~/features/applications/server/tables';
 import { users } from '~/features/people/server/tables';
 import { recordAudit } from '~/features/audit/server/public';
-import { erasing, fileOwners, listErasures, personalData, sealedValues } from '~/app/features';
+import { erasing, personalData, sealedValues } from '~/app/features';
 import { importRows, imports } from '~/features/imports/server/tables';
-import { backUp } from '~/platform/backup/back-up';
 import { erasuresFile, readErasures } from '~/platform/backup/erasures';
-import { folderTarget } from '~/platform/backup/places';
 import { queueMail } from '~/platform/mail';
 import { writeToOutbox } from '~/platform/mail/outbox';
 import { currentKey } from '~/features/push/server/keys';
@@ -23,6 +20,7 @@ import { createSeal } from '~/platform/secrets/seal';
 import { eachSealed } from '~/platform/secrets/sealed-values';
 import type { Site } from '~/platform/site';
 import { testApp } from '~test/app';
+import { backUpTo } from '~test/backups';
 import { makeUser, password, picture, signIn } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { allFiles, allRows, fillAbout, having, listsWith, rowsAbout } from '~test/scan';
@@ -409,7 +407,7 @@ test.each(Object.entries(ways))(
         before.some((text) => text.includes(where)),
         where,
       ).toBe(true);
-    const { db, config, files } = site.site;
+    const { db, config } = site.site;
     expect(await listsWith(db, person.id)).toEqual([
       'card_sheets.people',
       'import_rows.people',
@@ -438,17 +436,7 @@ test.each(Object.entries(ways))(
       isNamed ? { name, membership_id: profile.membershipId } : { name: null, membership_id: null },
     ]);
 
-    const database = { db, pool: (db as unknown as { $client: pg.Pool }).$client };
-    const target = await folderTarget(path.join(folder, `after-${person.id}`));
-    const backup = await backUp({
-      config,
-      database,
-      files,
-      owners: fileOwners,
-      erasures: listErasures,
-      marks: [],
-      target,
-    });
+    const backup = await backUpTo(path.join(folder, `after-${person.id}`), site);
     expect(backup.missing).toEqual([]);
     // A restore erases them again, by the list in DATA_DIR and by every backup.
     for (const list of [backup.erasures, readErasures(path.join(config.dataDir, erasuresFile))])

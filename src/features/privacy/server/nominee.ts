@@ -78,5 +78,4 @@ export const sealedNominees = sealedColumn({
   purpose: 'nominee',
   id: nominees.userId,
   sealed: nominees.sealed,
-  set: (sealed) => ({ sealed }),
 });

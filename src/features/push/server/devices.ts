@@ -154,7 +154,6 @@ export const sealedSubscriptions = sealedColumn({
   purpose: 'push-subscription',
   id: pushSubscriptions.id,
   sealed: pushSubscriptions.keysSealed,
-  set: (keysSealed) => ({ keysSealed }),
 });
 
 /** Returns a person's devices, without what reaches them. */

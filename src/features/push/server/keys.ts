@@ -61,5 +61,4 @@ export const sealedPushKeys = sealedColumn({
   purpose: 'push-key',
   id: pushKeys.id,
   sealed: pushKeys.privateSealed,
-  set: (privateSealed) => ({ privateSealed }),
 });

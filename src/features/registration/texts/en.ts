@@ -397,3 +397,6 @@ export const audit = {
   lookAgain: 'Ticket of two doors to be looked at again',
   exported: 'Attendees exported',
 } as const;
+
+// What a phone takes along
+export const ticketsTaken = { one: '{count} ticket, from {moment}', other: '{count} tickets, from {moment}' } as const;

@@ -390,3 +390,6 @@ export const audit = {
   lookAgain: 'രണ്ട് കവാടങ്ങളിൽ സ്കാൻ ചെയ്ത ടിക്കറ്റ് വീണ്ടും പരിശോധിക്കാനാക്കി',
   exported: 'പങ്കെടുക്കുന്നവരുടെ പട്ടിക എക്സ്പോർട്ട് ചെയ്തു',
 } as const;
+
+// What a phone takes along
+export const ticketsTaken = { one: '{count} ടിക്കറ്റ്, {moment} മുതൽ', other: '{count} ടിക്കറ്റുകൾ, {moment} മുതൽ' } as const;

@@ -7,5 +7,4 @@ export const sealedSecrets = sealedColumn({
   purpose: 'totp',
   id: totp.userId,
   sealed: totp.secretSealed,
-  set: (secretSealed) => ({ secretSealed }),
 });

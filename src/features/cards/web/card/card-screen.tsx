@@ -33,7 +33,8 @@ import * as texts from '../../texts';
 import { Facts } from '../facts';
 import { renewCard } from '../mutations';
 import { StatusBadge } from '../status-badge';
-import { useOwnCard, type Shown } from './use-own-card';
+import type { Shown } from './stored-card';
+import { useOwnCard } from './use-own-card';
 
 export const cardTitle = common.membershipCard;
 

@@ -1,17 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { keptNow, storeOwn, readOwn } from '~/session';
+import { keptNow } from '~/session';
 import { CallError } from '~/shared/api-client';
-import type { Card } from '../../contract';
 import { cardQuery, pictureQuery } from '../queries';
-
-/** A card with its picture (a data: address), as the browser caches it. */
-export interface Shown {
-  card: Card;
-  picture: string;
-}
-
-const name = 'card';
+import { dropCard, storeCard, storedCard } from './stored-card';
 
 /**
  * Returns the own card: `fresh` from the server, else, when the site can't be reached, `cached` as it was last
@@ -20,7 +12,7 @@ const name = 'card';
 export function useOwnCard(userId: number) {
   const card = useQuery(cardQuery);
   // With a clock that is far behind, it may not hold any more.
-  const [stored] = useState(() => (keptNow() === undefined ? undefined : asShown(readOwn(name, userId))));
+  const [stored] = useState(() => (keptNow() === undefined ? undefined : storedCard(userId)));
   const version = card.data?.picture_version;
   const storedPicture = version !== undefined && stored?.card.picture_version === version ? stored.picture : undefined;
   const picture = useQuery({
@@ -37,8 +29,8 @@ export function useOwnCard(userId: number) {
   const unreachable = error instanceof CallError && (error.status === 0 || error.status >= 500);
 
   useEffect(() => {
-    if (card.data && current !== undefined) storeOwn(name, userId, { card: card.data, picture: current });
-    else if (card.error instanceof CallError && card.error.status === 403) storeOwn(name, userId, {});
+    if (card.data && current !== undefined) storeCard(userId, { card: card.data, picture: current });
+    else if (card.error instanceof CallError && card.error.status === 403) dropCard(userId);
   }, [card.data, card.error, current, userId]);
 
   const retry = async () => {
@@ -52,17 +44,6 @@ export function useOwnCard(userId: number) {
     isFetching: card.isFetching || picture.isFetching,
     retry: () => void retry(),
   };
-}
-
-/** Returns a stored value as a card, or undefined for a value of another shape. */
-function asShown(value: unknown): Shown | undefined {
-  const { card, picture } = (value ?? {}) as Partial<Shown>;
-  return card &&
-    typeof card.checked_at === 'string' &&
-    typeof picture === 'string' &&
-    picture.startsWith('data:image/png')
-    ? { card, picture }
-    : undefined;
 }
 
 /** Returns the last picture that was read as a data: address, and the blob it came from. */

@@ -1,5 +1,3 @@
-import PostalMime from 'postal-mime';
-import { readFileSync, readdirSync } from 'node:fs';
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { users } from '~/features/people/server/tables';
@@ -9,7 +7,7 @@ import { dayIso } from '~/shared/membership-status';
 import { openTestApp, testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
 import { tokenOf } from '~test/factories';
-import { mailsTo } from '~test/outbox';
+import { lastMailTo, mailsTo } from '~test/outbox';
 import { communityDigests } from '../tables';
 import { communityQuestions } from '~/features/community/server/tables';
 import { questionsOfWeek, sendDigests, weekly } from './digest';
@@ -42,14 +40,7 @@ function toMonday(): string {
   throw new Error('No Monday');
 }
 
-async function mailOf(person: Person, least = 1) {
-  await mailsTo(site, person.user.email, least);
-  const folder = `${site.site.config.dataDir}/outbox`;
-  const names = readdirSync(folder)
-    .filter((name) => name.includes(person.user.email))
-    .sort();
-  return PostalMime.parse(readFileSync(`${folder}/${names.at(-1)!}`));
-}
+const mailOf = (person: Person, least = 1) => lastMailTo(site, person.user.email, least);
 
 const settled = () =>
   vi.waitFor(

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import type pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
-import { fileOwners, listErasures, sealedValues } from '~/app/features';
-import { backUp } from '~/platform/backup/back-up';
-import { folderTarget } from '~/platform/backup/places';
+import { sealedValues } from '~/app/features';
 import { eachSealed } from '~/platform/secrets/sealed-values';
 import { testApp } from '~test/app';
+import { backUpTo } from '~test/backups';
 import { password, signIn } from '~test/factories';
 import { having } from '~test/scan';
 import { unzip } from '~test/unzip';
@@ -53,22 +51,12 @@ function unpacked(of: string): string[] {
 
 test('a copy of the own data is nowhere unencrypted, and in no backup; its owner downloads it as it was', async () => {
   const { token, mine } = await withCopy();
-  const { db, config, files } = site.site;
+  const { config, files } = site.site;
   const { key, bytes } = (await mine()).file!;
   expect(await files.stat(key)).not.toBeNull();
   expect(having(unpacked(config.dataDir), values)).toEqual([]);
 
-  const database = { db, pool: (db as unknown as { $client: pg.Pool }).$client };
-  const target = await folderTarget(path.join(folder, 'backup'));
-  const backup = await backUp({
-    config,
-    database,
-    files,
-    owners: fileOwners,
-    erasures: listErasures,
-    marks: [],
-    target,
-  });
+  const backup = await backUpTo(path.join(folder, 'backup'), site);
   expect(backup.missing).toEqual([]);
   const saved = unpacked(path.join(folder, 'backup'));
   expect(saved.length).toBeGreaterThan(3);

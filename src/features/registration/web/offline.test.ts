@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '~/shared/dates';
-import { ticketsToKeep } from './kept-tickets';
+import { ticketsToKeep } from './offline';
 
 const inDays = (days: number) => ({ event_date: new Date(Date.now() + days * DAY_MS).toISOString(), code: `${days}` });
 

@@ -2,33 +2,28 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect } from 'react';
 import { Link, useNavigate } from '~/router';
 import { useSession } from '~/session';
-import type { PagePath } from '~/shared/addresses';
+import type { PageAddress, PagePath } from '~/shared/addresses';
 import { splitLanguage } from '~/shared/language';
-import type { HeadTag, LoadedPage } from '~/shared/page';
+import type { HeadTag } from '~/shared/page';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { Container } from '~/ui/container';
 import { CompactHeader } from '~/ui/page-header';
-import * as texts from '../../texts';
-import { keptAnswer } from '../kept-answers';
+import * as texts from '../texts';
+import { hasPage, type OfflineCopy } from './copies';
 
-export const load = (): Promise<LoadedPage> => Promise.resolve({});
+export const offlineHead: HeadTag[] = [{ title: texts.offlineTitle }, { name: 'robots', content: 'noindex' }];
 
-export const head = (): HeadTag[] => [{ title: texts.offlineTitle }, { name: 'robots', content: 'noindex' }];
-
-const forEverybody: readonly [PagePath, string][] = [
-  ['/', texts.offlineHome],
-  ['/events', common.events],
-];
-const forMembers: readonly [PagePath, string][] = [
-  ['/member/card', common.membershipCard],
-  ['/circulars', common.circulars],
+const forEverybody: readonly { to: PagePath; label: string }[] = [
+  { to: '/', label: texts.offlineHome },
+  { to: '/events', label: common.events },
 ];
 
 /** Renders /offline, which the service worker shows in place of a page that it can't get (docs/product/phone.md). */
-export default function Offline() {
+export function Offline({ copies }: { copies: readonly OfflineCopy[] }) {
   const isMember = useSession()?.isMember;
-  useCopyOfWanted();
+  const forMembers = isMember ? copies.flatMap(({ page }) => page ?? []) : [];
+  useCopyOfWanted(copies);
   return (
     <>
       <CompactHeader title={texts.offlineTitle} lead={texts.offlineLead} />
@@ -40,7 +35,7 @@ export default function Offline() {
         <nav aria-label={texts.offlinePages} className="mt-8">
           <h2 className="text-lg">{texts.offlinePages}</h2>
           <ul className="mt-2 flex flex-wrap gap-x-6">
-            {(isMember ? [...forMembers, ...forEverybody] : forEverybody).map(([to, label]) => (
+            {[...forMembers, ...forEverybody].map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className="link inline-flex min-h-11 items-center">
                   {label}
@@ -55,18 +50,17 @@ export default function Offline() {
 }
 
 /**
- * Leads to the circular that was wanted when this device has taken it along: its page was never opened, so the worker
- * does not have it, but a step within the site needs no page.
+ * Leads to the page that was wanted when a copy has what it shows: it was never opened, so the worker does not have it,
+ * but a step within the site needs no page.
  */
-function useCopyOfWanted() {
+function useCopyOfWanted(copies: readonly OfflineCopy[]) {
   const navigate = useNavigate();
   useEffect(() => {
-    const id = Number(/^\/circulars\/(\d+)$/.exec(splitLanguage(wantedAddress()).rest)?.[1]);
-    if (!id) return;
-    void keptAnswer('GET /api/circulars/:id/', { params: { id } }).then((found) => {
-      if (found) void navigate(`/circulars/${id}`, { replace: true });
+    const path = splitLanguage(wantedAddress()).rest;
+    void hasPage(copies, path).then((has) => {
+      if (has) void navigate(path as PageAddress, { replace: true });
     });
-  }, [navigate]);
+  }, [copies, navigate]);
 }
 
 const wantedAddress = () => new URLSearchParams(window.location.search).get('from') ?? '/';

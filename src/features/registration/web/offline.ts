@@ -1,9 +1,15 @@
+import { keep, readCopy, type OfflineCopy } from '~/features/phone/web/public';
 import { keptNow } from '~/session';
+import { callsOf } from '~/shared/api-client';
+import { countText } from '~/shared/count-text';
 import { DAY_MS, dayOf } from '~/shared/dates';
-import { readCopy, type Copy } from './kept';
+import type { registrationCalls } from '../contract';
+import * as texts from '../texts';
 
-/** The tickets as they were taken along. */
-export interface KeptTickets {
+const call = callsOf<typeof registrationCalls>();
+
+/** The tickets as they are taken along. */
+interface KeptTickets {
   tickets: { event_date: string }[];
 }
 
@@ -33,9 +39,18 @@ export function ticketsToKeep(answer: KeptTickets): { value: KeptTickets; days: 
   return { value, days: Math.max(daysAfter, ...value.tickets.map((ticket) => (endOf(ticket) - now) / DAY_MS)) };
 }
 
-/** Returns the tickets on this device that may be shown now; undefined without a copy. */
-export async function ticketsKept(): Promise<(Copy & { value: KeptTickets }) | undefined> {
-  const copy = await readCopy('tickets');
-  const now = keptNow();
-  return copy && now !== undefined ? { ...copy, value: shownAt(now, copy.value as KeptTickets) } : undefined;
-}
+/** The own tickets, until two days after their events. */
+export const offlineTickets: OfflineCopy<KeptTickets> = {
+  freshMs: 10 * 60_000,
+  async read() {
+    const copy = await readCopy('tickets');
+    const now = keptNow();
+    return copy && now !== undefined ? { ...copy, value: shownAt(now, copy.value as KeptTickets) } : undefined;
+  },
+  async take() {
+    const { value, days } = ticketsToKeep(await call('GET /api/events/mine/', {}));
+    await keep('tickets', value, days);
+  },
+  line: ({ tickets }, moment) => countText(texts.ticketsTaken, tickets.length, { moment }),
+  answer: (value, address) => (address === 'GET /api/events/mine/' ? value : undefined),
+};
