@@ -112,6 +112,13 @@ test('what is taken along is listed; the directory by choice; a clock that is fa
   }
 });
 
+test('the list of what is taken along fills while it is open', async ({ page, baseURL }) => {
+  await enterAs(page, baseURL!, people.member);
+  await page.goto('/account/phone');
+  await expect(page.getByText(/^Membership card, confirmed/)).toBeVisible();
+  await expect(page.getByText(/^\d+ circulars, from/)).toBeVisible();
+});
+
 test('the last twenty circulars open without a line, each with its text', async ({ page, context, demoServer }) => {
   const { url } = demoServer;
   const token = await tokenOf(demoServer, people.superuser);

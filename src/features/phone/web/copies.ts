@@ -35,6 +35,9 @@ export interface KeptInput {
   query?: { page?: number; page_size?: number };
 }
 
+/** The key of the query of what this device has taken along, and the beginning of the keys of its parts. */
+export const takenKey = ['taken along'] as const;
+
 let running: Promise<void> | undefined;
 
 /** Takes along what is due, one after the other; for members. `isForced`: what is fresh too, but for what is chosen. */

@@ -13,12 +13,9 @@ import { MessageBanner } from '~/ui/message-banner';
 import { OwnHeader } from '~/ui/own-header';
 import { Panel } from '~/ui/panel';
 import * as texts from '../texts';
-import { takeAlong, type OfflineCopy } from './copies';
+import { takeAlong, takenKey, type OfflineCopy } from './copies';
 import { keepLast } from './kept';
 import { UnsentPanel } from './unsent-panel';
-
-/** The key of what this device has taken along, and the beginning of the keys of what it consists of. */
-export const takenKey = ['taken along'] as const;
 
 interface PhoneScreenProps {
   copies: readonly OfflineCopy[];

@@ -1,8 +1,8 @@
-export { type OfflineCopy, type Taken } from './copies';
+export { takenKey, type OfflineCopy, type Taken } from './copies';
 export { beginKeeping, drop, dropEnded, keep, keepLast, readCopy } from './kept';
 export { NewVersion } from './new-version';
 export { Offline, offlineHead } from './offline';
-export { PhoneScreen, takenKey } from './phone-screen';
+export { PhoneScreen } from './phone-screen';
 export { PhoneWaiting } from './phone-waiting';
 export { Restored } from './restored';
 export { keepTyped, useTyped } from './typed';
