@@ -206,7 +206,14 @@ export const runsUntil = 'ഇനി {end} വരെ കാണിക്കും.
 export const failedToRenewAd = 'പരസ്യം പുതുക്കാനായില്ല';
 export const renewOver = '{shop} നൽകിയ {tier} പരസ്യം കഴിഞ്ഞതാണ്. ഇപ്പോൾ മുതൽ പുതുതായി തുടങ്ങി {days} ദിവസം കാണിക്കും.';
 export const renewRunning = '{shop} നൽകുന്ന {tier} പരസ്യം {end} വരെയുണ്ട്. അതിനോട് {days} ദിവസം കൂട്ടിച്ചേർക്കും.';
-export const tiersInSentences = { ...tierNames } as const;
+// Written out: a text that refers to another brings the whole catalogue into the script of every page.
+export const tiersInSentences = {
+  diamond: 'ഡയമണ്ട്',
+  premium: 'പ്രീമിയം',
+  gold: 'ഗോൾഡ്',
+  silver: 'സിൽവർ',
+  basic: 'ബേസിക്',
+} as const;
 export const adUpdated = 'പരസ്യം പുതുക്കി';
 export const adNotFound = 'ഈ പരസ്യം കണ്ടെത്താനായില്ല.';
 
