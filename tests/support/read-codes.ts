@@ -18,12 +18,13 @@ const hints = new Map<DecodeHintType, unknown>([
 /**
  * Returns what two readers of different makers read in a picture: the QR code's text, or null for a reader that finds
  * none. The second misses codes whose dots are large, and a few for no visible reason: it gets the picture smaller too,
- * as from a phone held further away, and in its other way of separating dark from light.
+ * as from a phone held further away, turned round, and in its other way of separating dark from light.
  */
 export function readCodes(picture: Pixels): (string | null)[] {
   const first = jsQR(picture.data, picture.width, picture.height)?.data ?? null;
   for (const times of [1, 2, 3, 4]) {
-    const read = second(times === 1 ? picture : smaller(picture, times));
+    const held = times === 1 ? picture : smaller(picture, times);
+    const read = second(held) ?? second(turned(held));
     if (read !== null) return [first, read];
   }
   return [first, null];
@@ -44,6 +45,12 @@ function second({ data, width, height }: Pixels): string | null {
     }
   }
   return null;
+}
+
+/** Returns a picture upside down. */
+function turned({ data, width, height }: Pixels): Pixels {
+  const dots = new Uint32Array(data.buffer, data.byteOffset, width * height).toReversed();
+  return { data: new Uint8ClampedArray(dots.buffer), width, height };
 }
 
 /** Returns every second, third … dot of a picture. */
