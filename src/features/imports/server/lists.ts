@@ -22,7 +22,6 @@ export async function listImports({ db, clock }: Site, query: ImportsQuery) {
 /** Exports the list of imports. */
 export const exportImports = (site: Site, context: ExportContext, query: ExportQuery<ImportsQuery>) =>
   exportPages(site, context, query, {
-    action: 'import.export',
     of: 'import',
     name: 'imports',
     columns,
