@@ -58,7 +58,7 @@ export function OfficeList<F extends { sort: string; page: number }, Row>(props:
       <PagedTable
         query={query}
         shown={shown}
-        onChange={(part) => onChange(part as Partial<F>, 'choice')}
+        onChange={(part, as) => onChange(part as Partial<F>, as)}
         perPage={perPage}
         top={countRef}
         words={words}

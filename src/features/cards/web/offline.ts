@@ -5,7 +5,7 @@ import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import type { CardCalls } from '../contract';
 import * as texts from '../texts';
-import { storeCard, storedCard, type Shown } from './card/stored-card';
+import { dataUrlOf, storeCard, storedCard, type Shown } from './card/stored-card';
 
 const call = callsOf<CardCalls>();
 
@@ -33,11 +33,3 @@ export const offlineCard: OfflineCopy<Shown> = {
   line: (_, moment) => fillText(texts.cardConfirmed, { moment }),
   page: { to: '/member/card', label: common.membershipCard },
 };
-
-const dataUrlOf = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error!);
-    reader.readAsDataURL(blob);
-  });

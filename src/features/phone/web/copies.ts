@@ -1,13 +1,7 @@
 import type { PagePath } from '~/shared/addresses';
 import { CallError } from '~/shared/api-client';
 import { currentSession } from '~/session';
-import { beginKeeping } from './kept';
-
-/** A copy that may be shown now, and when it was taken (ms). */
-export interface Taken<Value = unknown> {
-  value: Value;
-  at: number;
-}
+import { beginKeeping, type Taken } from './kept';
 
 /** What a feature takes along on phones of members (docs/product/phone.md); listed in src/routes/offline-copies.ts. */
 export interface OfflineCopy<Value = unknown> {
@@ -19,14 +13,19 @@ export interface OfflineCopy<Value = unknown> {
   take(): Promise<void>;
   /** Returns what /account/phone says of it; `moment`: when it was taken. */
   line(value: Value, moment: string): string;
-  /** Returns what a call would have answered; undefined for a call that it does not answer. */
-  answer?(value: Value, address: string, input: KeptInput): unknown;
+  /** By their addresses, what calls would have answered; undefined for an input that it does not answer. */
+  answers?: Readonly<Record<string, AnswerFrom<Value>['from']>>;
   /** Returns whether it has what the page at a path shows. */
   has?(value: Value, path: string): boolean;
   /** The page that shows it without a connection. */
   page?: { to: PagePath; label: string };
   /** Returns whether this device takes it, of what is taken by choice. That is never taken again while it is fresh. */
   isChosen?(): boolean;
+}
+
+/** Makes an answer of a copy's value. As a method, so that a list may hold copies of all values. */
+interface AnswerFrom<Value> {
+  from(value: Value, input: KeptInput): unknown;
 }
 
 /** The input of a call, as far as copies look at it. */
@@ -67,12 +66,9 @@ async function takeDue(copies: readonly OfflineCopy[], isForced: boolean): Promi
 
 /** Returns what a call would have answered when its copy was taken; undefined without one. */
 export async function keptAnswer(copies: readonly OfflineCopy[], address: string, input: object): Promise<unknown> {
-  for (const copy of copies) {
-    const taken = copy.answer && (await copy.read());
-    const answer = taken && copy.answer!(taken.value, address, input);
-    if (answer !== undefined) return answer;
-  }
-  return undefined;
+  const copy = copies.find(({ answers }) => answers?.[address]);
+  const taken = await copy?.read();
+  return taken && copy!.answers![address]!(taken.value, input);
 }
 
 /** Returns whether a copy has what the page at a path shows. */

@@ -3,10 +3,14 @@ import { claimKept, currentSession, keptDatabase, keptNow, keptOwner } from '~/s
 import type { Post } from '~/shared/unsent';
 import { DAY_MS } from '~/shared/dates';
 
-/** A copy: its value, when it was taken and until when it may be shown (ms). */
-export interface Copy {
-  value: unknown;
+/** What was taken along, and when (ms). */
+export interface Taken<Value = unknown> {
+  value: Value;
   at: number;
+}
+
+/** A copy as it is stored: until when it may be shown (ms), too. */
+interface Copy extends Taken {
   until: number;
 }
 
@@ -74,12 +78,12 @@ export async function keep(key: string, value: unknown, days: number): Promise<v
 }
 
 /** Returns a copy of the person who is logged in; undefined when its time is over. */
-export async function readCopy(key: string): Promise<Copy | undefined> {
+export async function readCopy<Value = unknown>(key: string): Promise<Taken<Value> | undefined> {
   const owner = ownerNow();
   const now = keptNow();
   if (owner === undefined || now === undefined) return undefined;
   const copy = await (await databaseOf(owner)).get('copies', key);
-  return copy && copy.until > now && ownerNow() === owner ? copy : undefined;
+  return copy && copy.until > now && ownerNow() === owner ? (copy as Taken as Taken<Value>) : undefined;
 }
 
 /** Returns the names of the copies of the person who is logged in. */

@@ -1,4 +1,4 @@
-export { takenKey, type OfflineCopy, type Taken } from './copies';
+export { takenKey, type OfflineCopy } from './copies';
 export { beginKeeping, drop, dropEnded, keep, keepLast, readCopy } from './kept';
 export { NewVersion } from './new-version';
 export { Offline, offlineHead } from './offline';

@@ -43,14 +43,14 @@ export function ticketsToKeep(answer: KeptTickets): { value: KeptTickets; days: 
 export const offlineTickets: OfflineCopy<KeptTickets> = {
   freshMs: 10 * 60_000,
   async read() {
-    const copy = await readCopy('tickets');
+    const copy = await readCopy<KeptTickets>('tickets');
     const now = keptNow();
-    return copy && now !== undefined ? { ...copy, value: shownAt(now, copy.value as KeptTickets) } : undefined;
+    return copy && now !== undefined ? { ...copy, value: shownAt(now, copy.value) } : undefined;
   },
   async take() {
     const { value, days } = ticketsToKeep(await call('GET /api/events/mine/', {}));
     await keep('tickets', value, days);
   },
   line: ({ tickets }, moment) => countText(texts.ticketsTaken, tickets.length, { moment }),
-  answer: (value, address) => (address === 'GET /api/events/mine/' ? value : undefined),
+  answers: { 'GET /api/events/mine/': (value) => value },
 };

@@ -23,3 +23,12 @@ export function storedCard(userId: number): Shown | undefined {
 export const storeCard = (userId: number, shown: Shown) => storeOwn(name, userId, shown);
 
 export const dropCard = (userId: number) => storeOwn(name, userId, {});
+
+/** Returns a picture as a data: address. */
+export const dataUrlOf = (picture: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error!);
+    reader.readAsDataURL(picture);
+  });

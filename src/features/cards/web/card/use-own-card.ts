@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { keptNow } from '~/session';
 import { CallError } from '~/shared/api-client';
+import { logQuietly } from '~/shared/log-quietly';
 import { cardQuery, pictureQuery } from '../queries';
-import { dropCard, storeCard, storedCard } from './stored-card';
+import { dataUrlOf, dropCard, storeCard, storedCard } from './stored-card';
 
 /**
  * Returns the own card: `fresh` from the server, else, when the site can't be reached, `cached` as it was last
@@ -50,11 +51,15 @@ export function useOwnCard(userId: number) {
 function useDataUrl(blob: Blob | undefined): { of: Blob; url: string } | undefined {
   const [read, setRead] = useState<{ of: Blob; url: string }>();
   useEffect(() => {
-    if (!blob) return;
-    const reader = new FileReader();
-    reader.onload = () => setRead({ of: blob, url: reader.result as string });
-    reader.readAsDataURL(blob);
-    return () => reader.abort();
+    let isHere = true;
+    if (blob)
+      void dataUrlOf(blob).then(
+        (url) => isHere && setRead({ of: blob, url }),
+        (error: unknown) => logQuietly('card', error),
+      );
+    return () => {
+      isHere = false;
+    };
   }, [blob]);
   return read;
 }

@@ -1,4 +1,4 @@
-import { beginKeeping, drop, keep, readCopy, type OfflineCopy, type Taken } from '~/features/phone/web/public';
+import { beginKeeping, drop, keep, readCopy, type OfflineCopy } from '~/features/phone/web/public';
 import { currentSession, readOwn, storeOwn } from '~/session';
 import { callsOf } from '~/shared/api-client';
 import { countText } from '~/shared/count-text';
@@ -20,7 +20,7 @@ export const takesDirectory = (): boolean => Boolean(readOwn(choice, ownId()));
 /** The members' directory, by choice: the server limits how often. */
 export const offlineDirectory: OfflineCopy<{ results: readonly KeptMember[] }> = {
   freshMs: DAY_MS,
-  read: () => readCopy('directory') as Promise<Taken<{ results: readonly KeptMember[] }> | undefined>,
+  read: () => readCopy('directory'),
   take: async () => keep('directory', await call('GET /api/members/offline/', {}), days),
   line: ({ results }, moment) => countText(texts.membersTaken, results.length, { moment }),
   isChosen: takesDirectory,
