@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer, type Server } from '../tests/e2e/support/server';
 import type { Verdict } from './lib/compare';
+import { memoryOfDeployment } from './lib/deployed';
 import { openSessions } from './lib/many-sessions';
 import { memoryOf } from './lib/memory';
 import { mixedLoad } from './lib/mixed-load';
@@ -19,8 +20,6 @@ const people = 200;
 /** Resident megabytes, with the embedded database. */
 const limit = 220;
 const rest = 2 * minute;
-/** The settings of glibc's malloc as in deploy/ (docs/decisions/0021). */
-const malloc = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
  * Measures how large a server with the embedded database is after an hour in which people, the office and strangers do
@@ -32,7 +31,7 @@ export default async function hour(): Promise<Verdict[]> {
     cpSync(process.env.E2E_DEMO_DIR!, dataDir, { recursive: true });
     const tokens = await openSessions(dataDir, people);
     const memoryReporter = `--import ${path.join(import.meta.dirname, 'lib/report-memory.mjs')}`;
-    const server = await startServer({ dataDir, env: { DEMO_DATA: '0', NODE_OPTIONS: memoryReporter, ...malloc } });
+    const server = await startServer({ dataDir, env: { DEMO_DATA: '0', ...memoryOfDeployment(memoryReporter) } });
     try {
       return await measure(server, tokens);
     } finally {

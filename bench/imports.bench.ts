@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { bombs, greedyWorkbook } from '../tests/support/archives';
 import type { Verdict } from './lib/compare';
+import { memoryOfDeployment } from './lib/deployed';
 import { serveMembers } from './lib/many-members';
 import { timesDuring } from './lib/repeat-during';
 import { measurePeakMemory } from './lib/memory';
@@ -126,6 +127,7 @@ interface Site {
 
 async function withSite(members: number, work: (site: Site) => Promise<void>): Promise<void> {
   const { server, token, stop } = await serveMembers(members, {
+    env: memoryOfDeployment(),
     then: sql`update membership_counter set last = ${members}::int`,
   });
   try {
