@@ -38,6 +38,7 @@ const checks = [
   // the processor to the tests. The rules are for the files that changed; `npm test` has them for all.
   ['types', tools.tsc, ['--checkers', '1', ...fromStored]],
   ...(linted ? [['lint', tools.oxlint, linted]] : []),
+  ['copies', tools.jscpd, []],
   ['tests', tools.vitest, vitest],
 ];
 // Side by side: the compiler, the linter and the tests' processes share the cores.

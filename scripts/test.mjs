@@ -7,7 +7,7 @@ const { closingLine, sum } = await import('./lib/counts.mjs');
 const { steps } = await import('./lib/steps.mjs');
 
 const vitestProjects = { unit: ['unit', 'web'], embedded: ['embedded'], postgres: ['postgres'] };
-const stepNames = ['lint', 'knip', 'build', ...Object.keys(vitestProjects), 'e2e'];
+const stepNames = ['lint', 'knip', 'jscpd', 'build', ...Object.keys(vitestProjects), 'e2e'];
 const words = process.argv.slice(2);
 const named = words.filter((word) => stepNames.includes(word));
 const filters = words.filter((word) => !stepNames.includes(word));
@@ -42,7 +42,7 @@ await Promise.all([checks(), withBrowser && step('e2e', { filters })]);
 finish();
 
 async function checks() {
-  for (const name of ['lint', 'knip']) if (wanted.has(name)) await step(name);
+  for (const name of ['lint', 'knip', 'jscpd']) if (wanted.has(name)) await step(name);
 }
 
 async function tests() {

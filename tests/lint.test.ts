@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -72,4 +72,55 @@ test('a variable is reported whose whole name says nothing', async () => {
   ];
   const named = ['export const limit = { most: 1 }.most;', 'export const { own: ownRow } = { own: 1 };'];
   expect(await linesReported([...code, ...named], 'names-with-nouns')).toEqual(code);
+});
+
+/** Returns what the detector of copies prints about files of `src`, by the project's settings; empty without copies. */
+async function copiesReported(files: Record<string, string[]>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sangham-'));
+  folders.push(folder);
+  for (const name of ['src', 'tests', 'bench', 'faults', 'scripts', 'demo']) await mkdir(path.join(folder, name));
+  await copyFile(path.join(root, '.jscpd.json'), path.join(folder, '.jscpd.json'));
+  for (const [name, lines] of Object.entries(files)) await writeFile(path.join(folder, 'src', name), lines.join('\n'));
+  const jscpd = path.join(root, 'node_modules/jscpd/run-jscpd.js');
+  const args = [jscpd, '--no-colors'];
+  return run(process.execPath, args, { cwd: folder }).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+}
+
+/** A function of seven lines, under names that may differ. */
+const sumOf = (name: string, list: string) => [
+  `export function ${name}(${list}: { amount: number; paid: boolean }[], least: number): number {`,
+  '  let sum = 0;',
+  `  for (const { amount, paid } of ${list}) {`,
+  '    if (!paid || amount < least) continue;',
+  '    sum += Math.round(amount * 100) / 100;',
+  '  }',
+  '  return sum;',
+  '}',
+];
+
+test('code that stands twice is reported, under other names too', async () => {
+  const first = sumOf('sumOfPaid', 'invoices');
+  expect(await copiesReported({ 'a.ts': first, 'b.ts': sumOf('sumOfPaid', 'invoices') })).toContain('Clone found');
+  expect(await copiesReported({ 'a.ts': first, 'b.ts': sumOf('totalOf', 'receipts') })).toContain('Clone found');
+});
+
+test('equal imports and other code of the same length are not', async () => {
+  const names = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+  const imports = names.map((name) => `import { ${name}, ${name}Too } from './${name}';`);
+  const used = (all: string) => `export const ${all} = [${names.join(', ')}, ${names.join('Too, ')}Too];`;
+  const other = [
+    'export async function readAll(ids: number[], read: (id: number) => Promise<string>): Promise<string[]> {',
+    '  const texts: string[] = [];',
+    '  while (ids.length > 0) {',
+    '    const id = ids.pop();',
+    '    if (id !== undefined) texts.push(await read(id));',
+    '  }',
+    '  return texts.reverse();',
+    '}',
+  ];
+  const files = { 'a.ts': [...imports, used('a'), ...sumOf('sumOfPaid', 'invoices')], 'b.ts': [...imports, ...other] };
+  expect(await copiesReported(files)).toBe('');
 });

@@ -31,6 +31,7 @@ export function runTool(file, args, options) {
 
 /** Where the tools' programs are, inside node_modules. */
 export const tools = {
+  jscpd: 'jscpd/run-jscpd.js',
   knip: 'knip/bin/knip.js',
   oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',

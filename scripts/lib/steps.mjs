@@ -19,6 +19,7 @@ export const steps = {
   /** Format, rules and types: the linter reads the types anyway. */
   lint,
   knip: async () => done(await runTool(tools.knip, ['--no-progress'], patiently)),
+  jscpd: async () => done(await runTool(tools.jscpd, [], patiently)),
   build: async () => {
     const failure = (await buildIfStale()) ?? tooHeavy();
     return { ok: failure === undefined, output: failure ?? '' };
