@@ -27,6 +27,8 @@ const vitest = [
   'run',
   ...['unit', 'web', 'embedded'].flatMap((name) => ['--project', `${name}*`]),
   '--passWithNoTests',
+  // Prints failures alone.
+  '--reporter=dot',
   ...tests,
 ];
 const linted = lintedOf(changed);

@@ -157,13 +157,12 @@ test('an English text has one Malayalam text, unless its context decides', () =>
     }
   }
   const several = [...translations].filter(([, found]) => found.size > 1);
-  expect(
-    several
-      .filter(([text]) => !differsByContext.has(text))
-      .map(([text, found]) => [text, ...[...found.values()].flat()]),
-  ).toEqual([]);
+  const undecided = several
+    .filter(([text]) => !differsByContext.has(text))
+    .map(([text, found]) => [text, ...[...found.values()].flat()]);
+  expect(undecided, 'one Malayalam text for all of these in texts/ml.ts, or a line in differsByContext').toEqual([]);
   const needless = [...differsByContext].filter((text) => !several.some(([english]) => english === text));
-  expect(needless).toEqual([]);
+  expect(needless, 'to be removed from differsByContext').toEqual([]);
 });
 
 test('the last valid day has one name, beside the specified label', () => {
@@ -188,7 +187,7 @@ test('a catalogue exists for every feature that has texts', () => {
   expect(catalogues.map(({ name }) => name)).toContain('features/licences');
 });
 
-describe.each(catalogues)('$name', ({ en, ml }) => {
+describe.each(catalogues)('$name', ({ name, en, ml }) => {
   // A table that is empty in English: values that are English words already, and have names in Malayalam only.
   const onlyMalayalam = Object.entries(en).flatMap(([table, entry]) =>
     typeof entry === 'object' && Object.keys(entry).length === 0 ? [`${table}.`] : [],
@@ -199,14 +198,14 @@ describe.each(catalogues)('$name', ({ en, ml }) => {
   );
 
   test('has the same names in both languages', () => {
-    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
+    expect([...translated.keys()].sort(), `src/${name}/texts/ml.ts`).toEqual([...english.keys()].sort());
   });
 
   test('has the same places in every text, but for the names of the committee', () => {
     const ownPlaces = (text: string) => placesOf(text).filter((place) => !(place.slice(1, -1) in nameKeys));
     const places = (texts: Map<string, string>) =>
       Object.fromEntries([...texts].map(([path, text]) => [path, ownPlaces(text)]));
-    expect(places(translated)).toEqual(places(english));
+    expect(places(translated), `src/${name}/texts/ml.ts`).toEqual(places(english));
   });
 
   test('has everything in Malayalam', () => {

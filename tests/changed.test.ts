@@ -22,3 +22,12 @@ test('a feature is tested whole, and so is what holds for the whole tree', () =>
   expect(words).toContain('tests/style.test');
   expect(words.filter((word: string) => word.startsWith('src/'))).toEqual(['src/features/events/', 'src/ui/']);
 });
+
+test.each(['src/features/events/contract/index.ts', 'src/features/site/contract.ts', 'tests/roles/events.ts'])(
+  'a change of %s has the calls compared with their rows',
+  (file) => expect(testsOf([file])).toContain('tests/roles-rows.db.test'),
+);
+
+test('another change starts no site', () => {
+  expect(testsOf(['src/features/events/rules.ts'])).not.toContain('tests/roles-rows.db.test');
+});

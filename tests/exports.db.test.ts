@@ -17,7 +17,8 @@ test('every call that exports a list is here', () => {
   const isList = ({ file, path, access }: (typeof allCalls)[number]) =>
     file?.named && access !== 'anyone' && file.type.startsWith('text/csv') && path.endsWith('/export/');
   const exports = allCalls.filter(isList).map(addressOf);
-  expect(lists.map((list) => list.call).sort()).toEqual(exports.sort());
+  const here = lists.map((list) => list.call).sort();
+  expect(here, 'tests/support/office-lists.ts, and calls').toEqual(exports.sort());
 });
 
 const cases = lists.flatMap((list) => list.filters.map((filter) => ({ ...list, filter })));

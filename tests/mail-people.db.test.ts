@@ -92,7 +92,7 @@ const wrong = (all: Delivery[]) =>
 describe('each kind of mail is sent, and records the people it mentions', () => {
   test.each(mailKinds)('%s', (kind) => {
     const sent = mails.filter((mail) => mail.kind === kind);
-    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.length, 'is sent in tests/support/every-mail.ts').toBeGreaterThan(0);
     // The people of shops have no account: their mails name no person who has one.
     const isRead = ({ text, people: [reader] }: Delivery) =>
       reader === undefined ? namedIn(text).length === 0 : namedIn(text).includes(reader);
@@ -104,7 +104,7 @@ describe('each kind of mail is sent, and records the people it mentions', () => 
 describe('each notice is delivered, and records the people it mentions', () => {
   test.each(noticeKeys)('%s', (key) => {
     const deliveries = [...rung.values()].filter(({ kind, titleKey }) => key === kind || key === titleKey);
-    expect(deliveries.length).toBeGreaterThan(0);
+    expect(deliveries.length, 'is delivered in tests/support/every-mail.ts').toBeGreaterThan(0);
     expect(wrong(deliveries)).toEqual([]);
   });
 });

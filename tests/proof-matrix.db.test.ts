@@ -33,7 +33,8 @@ function declared(wanted: 'always' | 'when' | 'never') {
 
 test('each call that needs a login needs a proof, or has a reason why not', () => {
   const isContent = (call: string) => contentPaths.some((path) => call.split(' ')[1]!.startsWith(path));
-  expect(declared('never').filter((call) => !isContent(call))).toEqual(Object.values(noProof).flat().sort());
+  const without = declared('never').filter((call) => !isContent(call));
+  expect(without, 'calls, and tests/proof-matrix.ts').toEqual(Object.values(noProof).flat().sort());
   const isFile = (call: string) => call.endsWith('/export/');
   expect(declared('always').filter((call) => isContent(call) && !isFile(call))).toEqual([]);
 });

@@ -53,5 +53,5 @@ const byRoute = (screens: Screen[]) => screens.toSorted((a, b) => (a.route < b.r
 test('the table of routes in docs/product has every screen, and where its guard leads to', () => {
   const screens = screensOfCode();
   expect(screens.length).toBeGreaterThan(40);
-  expect(byRoute(screensOfDocument())).toEqual(byRoute(screens));
+  expect(byRoute(screensOfDocument()), 'docs/product/README.md, "Routes"').toEqual(byRoute(screens));
 });

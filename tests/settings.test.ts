@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { migrationSettings, secrets, settings } from '../src/platform/settings';
 
 /*
- * The settings' own table is src/platform/config.ts. Every setting in it is in the documents, in deploy/.env.example
+ * The settings' own table is src/platform/settings.ts. Every setting in it is in the documents, in deploy/.env.example
  * (which is written from it: `npx vitest run --project unit tests/settings.test.ts -u`), and reaches a server in each
  * of the ways of deploy/.
  */

@@ -7,6 +7,10 @@ const houseTests = ['architecture', 'catalogues', 'citations', 'migrations', 'ro
   (name) => `tests/${name}.test`,
 );
 
+/** Fails for a call without a row in tests/roles. It starts the site: only a changed contract or row has it run. */
+const rowsTest = 'tests/roles-rows.db.test';
+const isAboutCalls = (file) => /^src\/features\/[^/]+\/contract|^tests\/roles\//.test(file);
+
 /**
  * Returns the paths of files that differ from `base`, including files that git does not track yet. `base` defaults to
  * the commit at which the branch left main; on main itself, to HEAD.
@@ -35,7 +39,8 @@ export function lintedOf(files) {
  * project's folder itself, as README.md, have no tests beside them; its path would be that of every test.
  */
 export function testsOf(files) {
-  return [...new Set([...houseTests, ...files.map(folderOf).filter((folder) => folder !== './')])];
+  const folders = files.map(folderOf).filter((folder) => folder !== './');
+  return [...new Set([...houseTests, ...(files.some(isAboutCalls) ? [rowsTest] : []), ...folders])];
 }
 
 /** A feature or a part of the platform is tested whole; elsewhere, the tests beside the file. */

@@ -16,7 +16,8 @@ import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { OpensPeople } from '~/ui/office/person-link';
 import { inMenuFor, isInMenu, screensFor } from './office-menu';
-import { groups, screens } from './office-screens';
+import { groups } from './office-screen';
+import { screens } from './office-screens';
 
 const labels: Record<(typeof groups)[number], string> = {
   today: '',

@@ -1,5 +1,6 @@
 import { hasAccess, type Rights } from '~/shared/access';
-import { groups, screens, type Group } from './office-screens';
+import { groups, type Group } from './office-screen';
+import { screens } from './office-screens';
 
 /** Returns whether a screen's group is in the office's menu. */
 export const isInMenu = (group: string | null): group is Group => groups.some((each) => each === group);

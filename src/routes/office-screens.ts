@@ -21,37 +21,11 @@ import Store from 'lucide-react/icons/store';
 import Tags from 'lucide-react/icons/tags';
 import UserCheck from 'lucide-react/icons/user-check';
 import Users from 'lucide-react/icons/users';
-import type { ComponentType } from 'react';
 import * as portal from '~/features/portal/texts';
 import * as setup from '~/features/setup/texts';
 import * as settings from '~/features/site-settings/texts';
-import type { OfficeJob } from '~/features/help/web/public';
-import { route, type Route } from '~/router';
-import type { Access } from '~/shared/access';
 import * as common from '~/shared/texts';
-
-/** The groups of the office's screens, in the order of its menu (docs/product/admin.md, "Office menu"). */
-export const groups = ['today', 'people', 'site', 'money', 'board', 'records'] as const;
-export type Group = (typeof groups)[number];
-
-/** A screen of the office: its page, its place in the menu, and who may enter it. */
-export interface OfficeScreen<P extends string = string, M = unknown> extends Route<P, M> {
-  /** Its group in the menu; the screen that leads to it and is marked in the menu in its place; or neither. */
-  group: Group | `/app/admin/${'people' | 'settings'}` | `/admin/manage-${'events' | 'shops' | 'ads'}` | null;
-  label: string;
-  Icon: ComponentType;
-  access: Exclude<Access, 'anyone'>;
-  /** Where a person without the access is sent. Not `PagePath`, which is made of this table. */
-  otherwise: '/' | '/login' | '/app/admin/dashboard';
-  /** The help page about it; without one, the list of them all. */
-  help?: OfficeJob;
-}
-
-const screen = <const P extends string, M>(
-  path: P,
-  module: () => Promise<M>,
-  more: Omit<OfficeScreen, 'path' | 'module' | 'layout'>,
-): OfficeScreen<P, M> => ({ ...route(path, module), ...more });
+import { screen } from './office-screen';
 
 /** Lists every screen in the order of the menu; a superuser may enter all (docs/product/admin.md, "Guards"). */
 export const screens = [

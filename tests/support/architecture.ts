@@ -159,7 +159,7 @@ function tooLong(file: string, text: string): string[] {
   if (isCatalogue(file)) return [];
   const lines = text.trimEnd().split('\n').length;
   const limit = isTest(file) ? longestTest : longest;
-  return lines > limit ? [`${file} has ${lines} lines; past ${limit} it is asking to be split`] : [];
+  return lines > limit ? [`${file} has ${lines} lines: split it, the limit is ${limit}`] : [];
 }
 
 function foreignSession(file: string, text: string): string[] {

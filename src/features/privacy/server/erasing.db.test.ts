@@ -427,7 +427,8 @@ test.each(Object.entries(ways))(
     const isLeft = (text: string) =>
       isStored(text) || (isLogged === true && /(^|rows\.gz: )(log|person_names)[:\t]/.test(text));
     const after = await everything(token);
-    expect(having(after, values).filter((text) => !isLeft(text))).toEqual([]);
+    const left = having(after, values).filter((text) => !isLeft(text));
+    expect(left, 'left of the person: `personal` of the feature erases it').toEqual([]);
     expect(having(lines, values)).toEqual([]);
     expect(having(after, ['third@x.test']).length).toBeGreaterThan(0);
     expect(await listsWith(db, person.id)).toEqual([]);
