@@ -5,9 +5,10 @@ import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
 import { alertMessage, expectNoRawValues, statusMessage } from './support/screen';
 import type { Server } from './support/server';
-import { enterAs, expectTurnedAway, openAs, people } from './support/session';
+import { enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
+import { testWhoEnters } from './support/who-enters';
 
 const screen = '/admin/manage-events';
 const cards = (page: Page) =>
@@ -38,12 +39,7 @@ async function fillEvent(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByRole('dialog').getByLabel(label).fill(value);
 }
 
-test.describe('who may enter', () => {
-  test.use({ allow: [/401/] });
-  test('a visitor goes to /login, a member to /', async ({ page }) => {
-    await expectTurnedAway(page, screen, [people.member], '/');
-  });
-});
+testWhoEnters(screen);
 
 test('the grid: count, badges, search, status, order and both empty states', async ({ page }) => {
   await openAs(page, people.admin, screen);

@@ -6,9 +6,10 @@ import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall } from './support/calls';
 import { alertMessage, expectNoRawValues, statusMessage } from './support/screen';
 import type { Server } from './support/server';
-import { enterAs, expectTurnedAway, openAs, people } from './support/session';
+import { enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
+import { testWhoEnters } from './support/who-enters';
 
 const screen = '/admin/manage-resources';
 const group = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
@@ -29,12 +30,7 @@ async function upload(page: Page, version: string, buffer: Buffer) {
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
 }
 
-test.describe('who may enter', () => {
-  test.use({ allow: [/401/] });
-  test('a visitor goes to /login, a member to /', async ({ page }) => {
-    await expectTurnedAway(page, screen, [people.member], '/');
-  });
-});
+testWhoEnters(screen);
 
 test('the current flipbook, the archives, and the documents by category', async ({ page }) => {
   await openAs(page, people.admin, screen);

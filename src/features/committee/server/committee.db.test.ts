@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { areas, units } from '~/features/areas/server/public';
 import { users } from '~/features/people/server/public';
 import { testApp } from '~test/app';
-import { makeUser, signIn, testPerson } from '~test/factories';
+import { makeUser, readAreas, signIn, testPerson } from '~test/factories';
 import { toIso } from '~/shared/dates';
 import { committeeTopic } from '~/shared/topics';
 import { committeesOn } from './committees';
@@ -17,7 +17,7 @@ let area: { id: number; name: string; units: { id: number; name: string }[] };
 let other: typeof area;
 
 beforeAll(async () => {
-  [area, other] = (await site.call('GET', '/api/unit/')).body;
+  [area, other] = await readAreas(site);
 });
 beforeEach(() =>
   site.site.write(async (tx, invalidate) => {
@@ -346,7 +346,7 @@ test('the page follows the people: another name, a withdrawn approval, a deleted
 });
 
 test('an area or a unit with positions cannot be deleted', async () => {
-  const [free] = (await site.call('GET', '/api/unit/')).body.slice(-1);
+  const free = (await readAreas(site)).at(-1)!;
   const { id } = await person('Held');
   const { body } = await enter({ ...secretary(id), level: 'unit', unit_id: free.units[0].id });
   const gone = (url: string) => site.call('DELETE', url, { token: superuser.token });

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { bombs, greedyWorkbook } from '~test/archives';
-import { makeUser, readUser, testPerson, userByEmail } from '~test/factories';
+import { makeUser, readAreas, readUser, testPerson, userByEmail } from '~test/factories';
 import { importsOf } from '~test/imports';
 import { csvFile, workbook } from '~test/sheets';
 import { membershipIdOf } from '~/features/people/rules';
@@ -18,7 +18,7 @@ const { send, read, change, errors, apply, undo } = importsOf(site, () => regist
 const byBoss = importsOf(site, () => boss.token);
 
 const allUsers = () => site.site.db.select().from(users).orderBy(asc(users.id));
-const areas = async () => (await site.call('GET', '/api/unit/')).body as { name: string; units: { name: string }[] }[];
+const areas = () => readAreas(site);
 
 test('a real list: a title, merged headings, days in two forms, phones as numbers, Malayalam, blank rows', async () => {
   const [area] = await areas();
