@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
+import { slowUploads } from './support/files';
 import { alertMessage, expectNoRawValues, statusMessage } from './support/screen';
 import type { Server } from './support/server';
 import { enterAs, openAs, people } from './support/session';
@@ -315,14 +316,7 @@ test.describe('with a server of its own', () => {
     });
 
     await test.step('twenty posters on a slow line, one of them broken', async () => {
-      const network = await page.context().newCDPSession(page);
-      await network.send('Network.enable');
-      await network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 60,
-        downloadThroughput: -1,
-        uploadThroughput: 200 * 1024,
-      });
+      const removeLimit = await slowUploads(page, 200 * 1024, 60);
       await card(page, 'Rope bridge day')
         .getByRole('button', { name: /^Add posters/ })
         .click();
@@ -345,12 +339,7 @@ test.describe('with a server of its own', () => {
         /poster 13\.jpg/,
       ]);
       await takeShots(page, 'manage-events-upload-failed', [360, 1280]);
-      await network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput: -1,
-      });
+      await removeLimit();
       await page.keyboard.press('Escape');
       await expect(card(page, 'Rope bridge day').getByRole('button', { name: /\(21 posters\)/ })).toBeVisible();
       expect(await posterFolders(server)).toBe(folders + 21);

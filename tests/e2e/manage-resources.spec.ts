@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { makePdf } from '../support/pdf';
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall } from './support/calls';
+import { slowUploads } from './support/files';
 import { alertMessage, expectNoRawValues, statusMessage } from './support/screen';
 import type { Server } from './support/server';
 import { enterAs, openAs, people } from './support/session';
@@ -162,14 +163,7 @@ test.describe('with a server of its own', () => {
       await expect(form.getByText('Please select a PDF file')).toBeVisible();
       await expect(form.getByLabel('Version')).toHaveValue('2027');
 
-      const network = await page.context().newCDPSession(page);
-      await network.send('Network.enable');
-      await network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 20,
-        downloadThroughput: -1,
-        uploadThroughput: 128 * 1024,
-      });
+      const removeLimit = await slowUploads(page, 128 * 1024, 20);
       await form
         .getByRole('button', { name: 'PDF', exact: true })
         .setInputFiles(pdf(Buffer.concat([makePdf(), Buffer.alloc(2 * 1024 * 1024, 'x')])));
@@ -178,12 +172,7 @@ test.describe('with a server of its own', () => {
       await takeShots(page, 'manage-resources-uploading', [360, 1280]);
       await form.getByRole('button', { name: 'Cancel upload' }).click();
       await expect(form.getByText('Cancelled')).toBeVisible();
-      await network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput: -1,
-      });
+      await removeLimit();
       await form.getByRole('button', { name: 'Cancel', exact: true }).click();
       await expect.poll(() => unfinished(server)).toEqual([]);
       expect(await folders(server, 'flipbooks')).toBe(books);
