@@ -74,17 +74,17 @@ test('a new area and its units are in the next answer; names are unique whatever
 
 test("an area or unit that people belong to can't be deleted, and the refusal has their number", async () => {
   const [area] = await readAreas(site);
-  await makeUser(site, { areaId: area.id, unitId: area.units[0].id });
+  await makeUser(site, { areaId: area.id, unitId: area.units[0]!.id });
   await makeUser(site, { areaId: area.id, isApproved: false, role: 'user' });
   expect(await site.call('DELETE', `/api/areas/${area.id}/`, { token })).toMatchObject({
     status: 409,
     body: { code: 'area_in_use', detail: '2 people belong to this area. Move them first.' },
   });
-  expect(await site.call('DELETE', `/api/unit/delete/${area.units[0].id}/`, { token })).toMatchObject({
+  expect(await site.call('DELETE', `/api/unit/delete/${area.units[0]!.id}/`, { token })).toMatchObject({
     status: 409,
     body: { code: 'unit_in_use', detail: '1 person belongs to this unit. Move them first.' },
   });
-  expect((await site.call('DELETE', `/api/unit/delete/${area.units[1].id}/`, { token })).status).toBe(204);
+  expect((await site.call('DELETE', `/api/unit/delete/${area.units[1]!.id}/`, { token })).status).toBe(204);
   expect((await site.call('DELETE', '/api/areas/999999/', { token })).status).toBe(404);
 });
 

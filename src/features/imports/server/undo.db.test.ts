@@ -32,7 +32,7 @@ test('an undo leaves a person whose old area is gone', async () => {
   const { body } = await send(
     csvFile([
       ['Phone', 'Area'],
-      ['9447420001', other!.name],
+      ['9447420001', other.name],
     ]),
   );
   expect((await apply(body.id)).status).toBe(200);

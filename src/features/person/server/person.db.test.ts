@@ -142,7 +142,6 @@ const addressOf = (section: SectionName, id: number) =>
 const closed = Object.fromEntries(['head', ...personSectionKeys].map((key) => [key, 403])) as Record<SectionName, 403>;
 
 /** What each caller gets of each section: the canaries in the answer, or the status of the refusal. */
-
 const expected: Record<CallerName, Record<SectionName, number | (keyof typeof canaries)[]>> = {
   superuser: {
     head: ['phone', 'email'],

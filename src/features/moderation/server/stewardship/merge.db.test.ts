@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { dayIso } from '~/shared/membership-status';
-import { testApp } from '~test/app';
+import { type Answer, testApp } from '~test/app';
 import { boardOf, failuresOf, type Person } from '~test/community';
 import { testPerson, tokenOf } from '~test/factories';
 import { chance } from '~demo/community/chance';
