@@ -5,9 +5,10 @@ import { passwords, startServer } from '../tests/e2e/support/server';
 import { ask } from './lib/answer';
 import { startBare } from './lib/bare';
 import type { Verdict } from './lib/compare';
-import { measurePeakMemory, memoryOf } from './lib/memory';
+import { MB, megabytes, measurePeakMemory, memoryOf } from './lib/memory';
 import { signIn } from './lib/sign-in';
 import { table } from './lib/table';
+import { median, ms, p95 } from './lib/times';
 
 /** Posts a second, and for how many seconds. */
 const [rate, seconds] = [500, Number(process.env.BENCH_SECONDS ?? 12)];
@@ -16,7 +17,7 @@ const [flood, eventsOfEach, atOnce] = [6_000, 10, 20];
 /** Known addresses that ask for a link, and as many unknown ones. */
 const asking = 60;
 /** In ms above a bare server in the same run, in bytes, and in ms. */
-const limits = { p95: 5, memory: 100 * 1024 * 1024, apart: 5 };
+const limits = { p95: 5, memory: 100 * MB, apart: 5 };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 let serial = 0;
@@ -42,9 +43,6 @@ const post = (url: string, body: object, expected: number) =>
     sent.once('error', reject);
     sent.end(JSON.stringify(body));
   });
-
-const sorted = (times: number[]) => times.toSorted((a, b) => a - b);
-const at = (times: number[], share: number) => sorted(times)[Math.floor(times.length * share)]!;
 
 /**
  * Measures the counting of ads: p95 of the browsers' posts at 500 a second, and the memory that many posts take; and
@@ -91,27 +89,28 @@ export default async function ads(): Promise<Verdict[]> {
       waits.known.push(await link(email));
       waits.unknown.push(await link(`un${email}`));
     }
-    const bareP95 = at(bareTimes, 0.95);
-    const [p95, knownMs, unknownMs] = [at(times, 0.95), at(waits.known, 0.5), at(waits.unknown, 0.5)];
+    const bareP95 = p95(bareTimes);
+    const [took, knownMs, unknownMs] = [p95(times), median(waits.known), median(waits.unknown)];
     const apart = Math.abs(knownMs - unknownMs);
     const verdicts = [
-      { name: 'posts of ads', ok: p95 - bareP95 <= limits.p95 },
+      { name: 'posts of ads', ok: took - bareP95 <= limits.p95 },
       { name: 'memory of the counting', ok: added <= limits.memory },
       { name: 'links of advertisers', ok: apart < limits.apart },
     ];
     const said = verdicts.map(({ ok }) => (ok ? 'ok' : 'above'));
-    const [ms, mb] = [
-      (value: number) => `${value.toFixed(1)} ms`,
-      (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`,
-    ];
     console.log(
       `\n${table(
         ['ads', 'measured', 'limit', ''],
         [
-          [`${rate} posts a second, median`, ms(at(times, 0.5)), '', ''],
-          [`${rate} posts a second, p95 of ${times.length}`, ms(p95), `${ms(limits.p95)} more`, said[0]!],
+          [`${rate} posts a second, median`, ms(median(times)), '', ''],
+          [`${rate} posts a second, p95 of ${times.length}`, ms(took), `${ms(limits.p95)} more`, said[0]!],
           ['the same, a bare server, p95', ms(bareP95), '', ''],
-          [`${flood} posts of ${eventsOfEach} at once, more memory`, mb(added), mb(limits.memory), said[1]!],
+          [
+            `${flood} posts of ${eventsOfEach} at once, more memory`,
+            megabytes(added),
+            megabytes(limits.memory),
+            said[1]!,
+          ],
           [`a link, known address, median of ${asking}`, ms(knownMs), '', ''],
           ['a link, unknown address', ms(unknownMs), `${ms(limits.apart)} apart`, said[2]!],
         ],

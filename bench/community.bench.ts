@@ -5,7 +5,8 @@ import { growBoard } from './lib/big-board';
 import { startCluster } from './lib/cluster';
 import { compareWithBare, type Verdict } from './lib/compare';
 import { signIn } from './lib/sign-in';
-import { table } from './lib/table';
+import { table, verdict } from './lib/table';
+import { median, p95 } from './lib/times';
 
 const sizes = [1, 10, 100];
 /**
@@ -71,10 +72,10 @@ async function measureSizes(databaseUrl: string): Promise<Verdict[]> {
     const rows = kinds.map((kind) => {
       const times = measured.map((size) => size[kind]!);
       const ratio = p95(times.at(-1)!) / p95(times[0]!);
-      const each = times.map((size) => `${p50(size).toFixed(1)} / ${p95(size).toFixed(1)}`);
+      const each = times.map((size) => `${median(size).toFixed(1)} / ${p95(size).toFixed(1)}`);
       const limit = kind === 'search' ? slower.search : slower.other;
       verdicts.push({ name: `board, ${kind}`, ok: ratio <= limit });
-      return [kind, ...each, `${ratio.toFixed(2)} times: ${ratio <= limit ? 'ok' : 'above'} (${limit})`];
+      return [kind, ...each, `${ratio.toFixed(2)} times: ${verdict(ratio <= limit, limit)}`];
     });
     console.log(
       `\n${table(['board on PostgreSQL, p50 / p95 in ms', ...sizes.map((size) => `${size} ×`), 'limit'], rows)}\n`,
@@ -99,7 +100,7 @@ async function measure(server: string, ids: number[]): Promise<Record<string, nu
       await work();
       times.push(performance.now() - began);
     }
-    return times.sort((a, b) => a - b);
+    return times;
   };
   const each = <T>(list: T[], work: (one: T) => Promise<unknown>) => list.map((one) => () => work(one));
   const often = <T>(list: T[], times: number) => Array.from({ length: times }, () => list).flat();
@@ -133,6 +134,3 @@ async function idsOf(client: pg.Client): Promise<number[]> {
   );
   return rows.map(({ id }) => id);
 }
-
-const p50 = (sorted: number[]) => sorted[Math.floor(sorted.length * 0.5)]!;
-const p95 = (sorted: number[]) => sorted[Math.floor(sorted.length * 0.95)]!;

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../tests/e2e/support/chromium';
 import type { Verdict } from './lib/compare';
-import { table } from './lib/table';
+import { table, verdict } from './lib/table';
 import { scorePages } from './lighthouse';
 
 /** The most script for the counting of ads on a public page, in bytes as sent (docs/decisions/0082-ad-counting.md). */
@@ -37,7 +37,7 @@ export default async function countingScript(server: string): Promise<Verdict[]>
           load.path,
           `${load.bytes} B`,
           load.bytes === 0 ? '' : load.isAfterPaint ? 'yes' : 'no',
-          `${isFine(load) ? 'ok' : 'above'} (${withAds.includes(load.path) ? `${limit} B` : 'none'})`,
+          verdict(isFine(load), withAds.includes(load.path) ? `${limit} B` : 'none'),
         ]),
       ),
     );

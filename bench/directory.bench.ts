@@ -4,7 +4,9 @@ import { findChromium } from '../tests/e2e/support/chromium';
 import { passwords } from '../tests/e2e/support/server';
 import { ask, headerOf } from './lib/answer';
 import { compareWithBare, type Verdict } from './lib/compare';
-import { table } from './lib/table';
+import { signIn } from './lib/sign-in';
+import { table, verdict } from './lib/table';
+import { median, ms } from './lib/times';
 
 const wireLimit = 120 * 1024;
 const frame = 1000 / 60;
@@ -25,12 +27,7 @@ interface Member {
  * with 15,000 (a table of its own). Then measures the answer as a share of a bare server.
  */
 export default async function directory(server: string): Promise<Verdict[]> {
-  const login = await fetch(`${server}/api/auth/login/`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email_or_member_id: 'member@demo.test', password: passwords.demo }),
-  });
-  const { token } = (await login.json()) as { token: string };
+  const token = await signIn(server, 'member@demo.test', passwords.demo);
   const wire = async (encoding: string) => {
     const headers = { authorization: `Token ${token}`, 'accept-encoding': encoding };
     return (await ask(`${server}/api/members/`, headers)).body.length;
@@ -46,11 +43,11 @@ export default async function directory(server: string): Promise<Verdict[]> {
   try {
     for (const members of [1_505, 15_000]) {
       const times = await typing(await browser.newPage(), server, token, members);
-      const middle = times[Math.floor(times.length / 2)]!;
+      const middle = median(times);
       verdicts.push({ name: `first result, ${members} members`, ok: middle <= frame });
       rows.push([
         `first result, ${members} members`,
-        `${middle.toFixed(1)} ms`,
+        ms(middle),
         `${times[0]!.toFixed(1)}–${times.at(-1)!.toFixed(1)} ms`,
         verdict(middle <= frame, 'one frame, 16.7 ms'),
       ]);
@@ -79,8 +76,6 @@ async function asShares(url: string, authorization: string): Promise<Verdict[]> 
   });
   return [whole, unchanged, { name: `members, ${rateLimit} a second`, ok: whole.target >= rateLimit }];
 }
-
-const verdict = (ok: boolean, limit: string) => `${ok ? 'ok' : 'above'} (${limit})`;
 
 /** Types words; returns the times in ms from each input until the results are in the page, shortest first. */
 async function typing(page: Page, server: string, token: string, members: number): Promise<number[]> {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Verdict } from './lib/compare';
-import { serveMembers } from './lib/many-members';
+import { type Served, withMembers } from './lib/many-members';
 import { timesDuring } from './lib/repeat-during';
 import { table } from './lib/table';
+import { askInTurns, compareSizes } from './lib/times';
 
 const sizes = [1_500, 15_000] as const;
 const limit = 1.5;
@@ -11,9 +12,8 @@ const limit = 1.5;
 const atOnce = 3;
 /** The longest that anybody may wait while invoices are issued, in ms. */
 const mostMs = 1_000;
-/** Requests of each list and size; in turns, so that both sizes meet the same noise of the machine. */
-const rounds = Number(process.env.BENCH_ROUNDS ?? 80);
-const warmUp = 10;
+/** Requests of each list and size. */
+const turns = { rounds: Number(process.env.BENCH_ROUNDS ?? 80), warmUp: 10 };
 
 /** What is asked, with full pages at either size; `PERSON` stands for the id of a member. */
 const asked = [
@@ -113,8 +113,8 @@ const theirClaims = sql`
  * Issues an invoice to every member, and takes all of them back; returns how long each of these addresses took at the
  * most in the meantime, in ms.
  */
-async function whileIssuing({ server, token }: Awaited<ReturnType<typeof serveMembers>>) {
-  const headers = { authorization: `Token ${token}`, 'content-type': 'application/json' };
+async function whileIssuing({ server, office }: Served) {
+  const headers = { ...office, 'content-type': 'application/json' };
   const send = async <T>(path: string, body?: object): Promise<T> => {
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
     const answer = await fetch(server.url + path, init);
@@ -155,38 +155,17 @@ async function whileIssuing({ server, token }: Awaited<ReturnType<typeof serveMe
  * Measures what the treasurer and a member read, with ten times the people who have paid for five years: of each p95 at
  * most 1.5 times that with today's number. And how long others wait while everybody gets an invoice.
  */
-export default async function dues(): Promise<Verdict[]> {
-  const servers = [];
-  try {
-    for (const size of sizes)
-      servers.push(
-        await serveMembers(size, { then: [fiveYears, theirReceipts, theirEntries, theirNumbers, theirClaims] }),
-      );
+export default function dues(): Promise<Verdict[]> {
+  const then = [fiveYears, theirReceipts, theirEntries, theirNumbers, theirClaims];
+  const filled = sizes.map((count) => ({ count, then }));
+  return withMembers(filled, async (servers) => {
     const verdicts: Verdict[] = [];
     const rows: string[][] = [];
     for (const path of asked) {
-      const times = servers.map((): number[] => []);
-      for (let round = 0; round < rounds + warmUp; round += 1) {
-        for (const [at, { server, token }] of servers.entries()) {
-          const began = performance.now();
-          const answer = await fetch(`${server.url}/api/dues/${path.replace('PERSON', '700')}`, {
-            headers: { authorization: `Token ${token}` },
-          });
-          const body = await answer.text();
-          if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${body}`);
-          if (round >= warmUp) times[at]!.push(performance.now() - began);
-        }
-      }
-      const [one, ten] = times.map(p95) as [number, number];
-      const ok = ten <= Math.max(limit * one, atOnce);
+      const times = await askInTurns(servers, turns, `/api/dues/${path.replace('PERSON', '700')}`);
+      const { ok, cells } = compareSizes(times, limit, atOnce);
       verdicts.push({ name: `dues ${path}, 10 × people`, ok });
-      rows.push([
-        path,
-        `${one.toFixed(1)} ms`,
-        `${ten.toFixed(1)} ms`,
-        (ten / one).toFixed(2),
-        ok ? 'ok' : `above (${limit})`,
-      ]);
+      rows.push([path, ...cells]);
     }
     for (const [path, longest] of await whileIssuing(servers[1]!)) {
       verdicts.push({ name: `${path} while ${sizes[1]} invoices are issued and taken back`, ok: longest <= mostMs });
@@ -194,9 +173,5 @@ export default async function dues(): Promise<Verdict[]> {
     }
     console.log(`\n${table(['five years of dues, p95', '1,500', '15,000', 'ratio', 'limit'], rows)}\n`);
     return verdicts;
-  } finally {
-    for (const { stop } of servers) await stop();
-  }
+  });
 }
-
-const p95 = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!;

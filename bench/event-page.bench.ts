@@ -1,4 +1,4 @@
-import { compareWithBare, type Outcome } from './lib/compare';
+import { compareEncodings, type Outcome } from './lib/compare';
 
 /** Measures the finished page of an event, opened directly, uncompressed and in brotli. */
 export default async function eventPage(server: string): Promise<Outcome[]> {
@@ -9,9 +9,5 @@ export default async function eventPage(server: string): Promise<Outcome[]> {
   // The event with the most on its page.
   const [event] = events.sort((a, b) => b.poster_count - a.poster_count);
   if (!event) throw new Error('There are no events to measure');
-  const url = `${server}/events/event/${event.id}`;
-  return [
-    await compareWithBare({ name: 'event page', target: { url } }),
-    await compareWithBare({ name: 'event page, brotli', target: { url, headers: { 'accept-encoding': 'br' } } }),
-  ];
+  return compareEncodings('event page', `${server}/events/event/${event.id}`);
 }

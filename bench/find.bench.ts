@@ -1,11 +1,12 @@
 import type { Verdict } from './lib/compare';
 import { serveMembers } from './lib/many-members';
-import { table } from './lib/table';
+import { table, verdict } from './lib/table';
+import { inTurns, median, ms, p95, timedGet } from './lib/times';
 
 const members = 15_000;
 /** In ms. */
 const limit = 50;
-const rounds = Number(process.env.BENCH_ROUNDS ?? 60);
+const turns = { rounds: Number(process.env.BENCH_ROUNDS ?? 60), warmUp: 5 };
 
 /** What an office types, letter by letter too; each of the five first names has 3,000 people. */
 const questions = [
@@ -27,38 +28,25 @@ const questions = [
 
 /** Measures Find with 15,000 people: p95 of each question at most 50 ms. */
 export default async function find(): Promise<Verdict[]> {
-  const { server, token, stop } = await serveMembers(members);
+  const served = await serveMembers(members);
   try {
     const verdicts: Verdict[] = [];
     const rows: string[][] = [];
     for (const question of questions) {
-      const times: number[] = [];
       let results = 0;
-      for (let round = 0; round < rounds + 5; round += 1) {
-        const began = performance.now();
-        const answer = await fetch(`${server.url}/api/admin/find/?q=${encodeURIComponent(question)}`, {
-          headers: { authorization: `Token ${token}` },
-        });
-        results = ((await answer.json()) as { results: unknown[] }).results.length;
-        // The first requests warm up.
-        if (round >= 5) times.push(performance.now() - began);
-      }
-      times.sort((a, b) => a - b);
-      const p95 = times[Math.floor(times.length * 0.95)]!;
-      const ok = p95 <= limit;
+      const [times] = await inTurns([served], turns, async ({ server, office }) => {
+        const answer = await timedGet(`${server.url}/api/admin/find/?q=${encodeURIComponent(question)}`, office);
+        results = (JSON.parse(answer.body) as { results: unknown[] }).results.length;
+        return answer.ms;
+      });
+      const took = p95(times!);
+      const ok = took <= limit;
       verdicts.push({ name: `find ${question}`, ok });
-      const middle = times[Math.floor(times.length / 2)]!;
-      rows.push([
-        question,
-        String(results),
-        `${middle.toFixed(1)} ms`,
-        `${p95.toFixed(1)} ms`,
-        ok ? 'ok' : `above (${limit} ms)`,
-      ]);
+      rows.push([question, String(results), ms(median(times!)), ms(took), verdict(ok, `${limit} ms`)]);
     }
     console.log(`\n${table([`find, ${members} people`, 'results', 'median', 'p95', 'limit'], rows)}\n`);
     return verdicts;
   } finally {
-    await stop();
+    await served.stop();
   }
 }

@@ -6,11 +6,10 @@ import { startServer, type Server } from '../tests/e2e/support/server';
 import type { Verdict } from './lib/compare';
 import { memoryOfDeployment } from './lib/deployed';
 import { openSessions } from './lib/many-sessions';
-import { memoryOf } from './lib/memory';
+import { MB, memoryOf } from './lib/memory';
 import { mixedLoad } from './lib/mixed-load';
 import { table } from './lib/table';
 
-const MB = 1024 * 1024;
 const minute = 60_000;
 /** How long people use the site, in minutes; BENCH_MINUTES replaces it. */
 const minutes = Number(process.env.BENCH_MINUTES ?? 60);

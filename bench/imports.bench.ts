@@ -5,10 +5,10 @@ import type { Verdict } from './lib/compare';
 import { memoryOfDeployment } from './lib/deployed';
 import { serveMembers } from './lib/many-members';
 import { timesDuring } from './lib/repeat-during';
-import { measurePeakMemory } from './lib/memory';
-import { table } from './lib/table';
+import { MB, megabytes, measurePeakMemory } from './lib/memory';
+import { table, verdict } from './lib/table';
+import { p95 } from './lib/times';
 
-const MB = 1024 * 1024;
 /** A committee of today's size, and a file with all of its members. */
 const today = { members: 1_505, rows: 1_505, seconds: 10 };
 /** Ten times as many people, and the largest allowed file, three times. */
@@ -26,7 +26,7 @@ export default async function imports(): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   const judge = (name: string, what: string, value: string, ok: boolean, limit: string) => {
     verdicts.push({ name, ok });
-    rows.push([what, value, `${ok ? 'ok' : 'above'} (${limit})`]);
+    rows.push([what, value, verdict(ok, limit)]);
   };
 
   await withSite(today.members, async ({ post }) => {
@@ -64,13 +64,13 @@ export default async function imports(): Promise<Verdict[]> {
     const peak = await measurePeakMemory(pid, async () => {
       times = await timesDuring(() => Promise.all(Array.from({ length: hostile.files }, (_, at) => send(at))), ask, 20);
     });
-    const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
+    const took = p95(times);
     const above = peak - idle;
     const name = `${hostile.files} hostile workbooks at once`;
     judge(
       'memory of hostile workbooks',
       name,
-      `${mb(above)} above idle`,
+      `${megabytes(above)} above idle`,
       above <= hostile.memory * MB,
       `${hostile.memory} MB`,
     );
@@ -78,8 +78,8 @@ export default async function imports(): Promise<Verdict[]> {
     judge(
       'answers beside hostile workbooks',
       condition,
-      `${p95.toFixed(0)} ms (p95)`,
-      p95 <= hostile.answerMs,
+      `${took.toFixed(0)} ms (p95)`,
+      took <= hostile.answerMs,
       `${hostile.answerMs} ms`,
     );
   });
@@ -90,7 +90,7 @@ export default async function imports(): Promise<Verdict[]> {
     await post(`${first.id}/apply/`);
     await sleep(4000);
     const idle = await measurePeakMemory(pid, () => sleep(1000));
-    rows.push([`idle, ${large.members} members`, mb(idle), '']);
+    rows.push([`idle, ${large.members} members`, megabytes(idle), '']);
     for (let file = 0; file < large.files; file += 1) {
       let id = 0;
       const steps: [string, () => Promise<unknown>][] = [
@@ -104,14 +104,14 @@ export default async function imports(): Promise<Verdict[]> {
         judge(
           `memory of an import: ${name}`,
           `file ${file + 1} of ${large.rows} rows: ${name}`,
-          `${mb(above)} above idle`,
+          `${megabytes(above)} above idle`,
           above <= memoryLimit * MB,
           `${memoryLimit} MB`,
         );
       }
     }
     await sleep(4000);
-    rows.push(['4 s later', `${mb((await measurePeakMemory(pid, () => sleep(500))) - idle)} above idle`, '']);
+    rows.push(['4 s later', `${megabytes((await measurePeakMemory(pid, () => sleep(500))) - idle)} above idle`, '']);
   });
   console.log(`\n${table(['imports', 'measured', 'limit'], rows)}\n`);
   return verdicts;
@@ -179,5 +179,3 @@ function formOf(text: string): FormData {
   form.append('file', new Blob([text], { type: 'text/csv' }), 'list.csv');
   return form;
 }
-
-const mb = (bytes: number) => `${Math.round(bytes / MB)} MB`;

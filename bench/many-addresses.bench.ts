@@ -2,12 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../tests/e2e/support/server';
 import { ask } from './lib/answer';
 import type { Verdict } from './lib/compare';
-import { memoryOf, measurePeakMemory } from './lib/memory';
-import { table } from './lib/table';
+import { MB, megabytes, memoryOf, measurePeakMemory } from './lib/memory';
+import { table, verdict } from './lib/table';
 
 const addresses = 20_000;
 const atOnce = 20;
-const MB = 1024 * 1024;
 const limit = 64;
 
 /**
@@ -33,15 +32,15 @@ export default async function manyAddresses(): Promise<Verdict[]> {
     const before = memoryOf(pid);
     const peak = await measurePeakMemory(pid, () => visit(0, addresses));
     const added = (peak - before) / MB;
-    const verdict = { name: `${addresses} addresses`, ok: added <= limit };
+    const ok = added <= limit;
     const row = [
       `${addresses} addresses`,
-      `${Math.round(before / MB)} MB`,
+      megabytes(before),
       `${added.toFixed(0)} MB more at most`,
-      `${verdict.ok ? 'ok' : 'above'} (${limit} MB)`,
+      verdict(ok, `${limit} MB`),
     ];
     console.log(`\n${table(['asked for', 'server before', 'during it', 'limit'], [row])}\n`);
-    return [verdict];
+    return [{ name: `${addresses} addresses`, ok }];
   } finally {
     await server.stop();
   }

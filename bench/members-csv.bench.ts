@@ -3,14 +3,14 @@ import { ask, headerOf } from './lib/answer';
 import type { Verdict } from './lib/compare';
 import { serveMembers } from './lib/many-members';
 import { timesDuring } from './lib/repeat-during';
-import { measurePeakMemory } from './lib/memory';
-import { table } from './lib/table';
+import { MB, megabytes, measurePeakMemory } from './lib/memory';
+import { table, verdict } from './lib/table';
+import { median, p95 } from './lib/times';
 
 const members = 15_000;
 const secondsLimit = 3;
 // The filter reads a few columns of all members at once; Node frees their memory only after a while.
 const memoryLimit = 150;
-const MB = 1024 * 1024;
 
 /**
  * Measures the office with 15,000 members: the CSV of all of them (under 3 s, at most 150 MB above idle, also when it
@@ -42,21 +42,20 @@ export default async function membersCsv(): Promise<Verdict[]> {
       };
       waits = await timesDuring(work, () => ask(`${server.url}/api/areas/`, {}), 20);
     });
-    times.sort((a, b) => a - b);
-    const seconds = times.at(-1)! / 1000;
+    const seconds = Math.max(...times) / 1000;
     const above = (peak - idle) / MB;
     const inTime = { name: `CSV of ${members}`, ok: seconds < secondsLimit };
     const inMemory = { name: `memory of the CSV of ${members}`, ok: above <= memoryLimit };
     verdicts = [inTime, inMemory];
     const rows = [
       [`CSV of ${members}, slowest of 8`, `${seconds.toFixed(2)} s`, verdict(inTime.ok, `${secondsLimit} s`)],
-      ['median', `${(times[4]! / 1000).toFixed(2)} s`, ''],
+      ['median', `${(median(times) / 1000).toFixed(2)} s`, ''],
       [
         'server at most',
-        `${Math.round(peak / MB)} MB, ${above.toFixed(0)} MB above idle`,
+        `${megabytes(peak)}, ${above.toFixed(0)} MB above idle`,
         verdict(inMemory.ok, `${memoryLimit} MB`),
       ],
-      ['another call during it, p95', `${waits[Math.floor(waits.length * 0.95)]!.toFixed(0)} ms`, ''],
+      ['another call during it, p95', `${p95(waits).toFixed(0)} ms`, ''],
       ['another call during it, longest', `${waits.at(-1)!.toFixed(0)} ms`, ''],
     ];
     for (const list of ['/api/members/', '/api/users/']) {
@@ -78,5 +77,3 @@ export default async function membersCsv(): Promise<Verdict[]> {
   }
   return verdicts;
 }
-
-const verdict = (ok: boolean, limit: string) => `${ok ? 'ok' : 'above'} (${limit})`;

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Verdict } from './lib/compare';
-import { serveMembers } from './lib/many-members';
+import { withMembers } from './lib/many-members';
 import { table } from './lib/table';
+import { askInTurns, compareSizes } from './lib/times';
 
 const people = 1_505;
 const sizes = [1, 100] as const;
 const limit = 1.5;
-/** Requests of each list and size; in turns, so that both sizes meet the same noise of the machine. */
-const rounds = Number(process.env.BENCH_ROUNDS ?? 80);
-const warmUp = 10;
+/** Requests of each list and size. */
+const turns = { rounds: Number(process.env.BENCH_ROUNDS ?? 80), warmUp: 10 };
 
 /**
  * The lists of each desk, by their queries, with pages that are full at either size; `IMPORT` stands for the id of an
@@ -106,45 +106,21 @@ export const desksOf = (size: number) => sql`
  * Measures the office's desks with a hundred times the people and rows: of each list p95 at most 1.5 times that with
  * today's number.
  */
-export default async function officeLists(): Promise<Verdict[]> {
-  const servers = [];
-  try {
-    for (const size of sizes) servers.push(await serveMembers(people * size, { then: desksOf(size) }));
+export default function officeLists(): Promise<Verdict[]> {
+  const filled = sizes.map((size) => ({ count: people * size, then: desksOf(size) }));
+  return withMembers(filled, async (servers) => {
     const verdicts: Verdict[] = [];
     const rows: string[][] = [];
     for (const [desk, { path, queries }] of Object.entries(desks)) {
       for (const query of queries) {
-        const address = path + (/^([A-Z?]|\w+\/)/.test(query) ? query : `?${query}`);
-        const times = servers.map((): number[] => []);
-        for (let round = 0; round < rounds + warmUp; round += 1) {
-          for (const [at, { server, token }] of servers.entries()) {
-            const began = performance.now();
-            const answer = await fetch(server.url + address.replace('IMPORT', '7'), {
-              headers: { authorization: `Token ${token}` },
-            });
-            const body = await answer.text();
-            if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}: ${body}`);
-            if (round >= warmUp) times[at]!.push(performance.now() - began);
-          }
-        }
-        const [one, hundred] = times.map(p95) as [number, number];
-        const ratio = hundred / one;
+        const address = (path + (/^([A-Z?]|\w+\/)/.test(query) ? query : `?${query}`)).replace('IMPORT', '7');
+        const { ok, cells } = compareSizes(await askInTurns(servers, turns, address), limit);
         const name = `${desk}, ${query || 'all'}`;
-        verdicts.push({ name: `${name}, 100 × rows`, ok: ratio <= limit });
-        rows.push([
-          name,
-          `${one.toFixed(1)} ms`,
-          `${hundred.toFixed(1)} ms`,
-          ratio.toFixed(2),
-          `${ratio <= limit ? 'ok' : 'above'} (${limit})`,
-        ]);
+        verdicts.push({ name: `${name}, 100 × rows`, ok });
+        rows.push([name, ...cells]);
       }
     }
     console.log(`\n${table(['lists of the office, p95', '1 ×', '100 ×', 'ratio', 'limit'], rows)}\n`);
     return verdicts;
-  } finally {
-    for (const { stop } of servers) await stop();
-  }
+  });
 }
-
-const p95 = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!;

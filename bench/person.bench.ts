@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Verdict } from './lib/compare';
 import { serveMembers } from './lib/many-members';
-import { table } from './lib/table';
+import { table, verdict } from './lib/table';
+import { inTurns, ms, p95, timedGet } from './lib/times';
 
 const size = 15_000;
 /** p95 of the head of a person's page, in ms. */
 const limit = 60;
-const rounds = Number(process.env.BENCH_ROUNDS ?? 200);
+const turns = { rounds: Number(process.env.BENCH_ROUNDS ?? 200), warmUp: 20 };
 
 /** Every tenth member waits in the queue, so that the head has something to count. */
 const waiting = sql`
@@ -15,26 +16,18 @@ const waiting = sql`
 
 /** Measures the head of a person's page among 15,000 people, a different person each time. */
 export default async function personHead(): Promise<Verdict[]> {
-  const { server, token, stop } = await serveMembers(size, { then: waiting });
+  const served = await serveMembers(size, { then: waiting });
   try {
-    const times: number[] = [];
-    for (let round = 0; round < rounds + 20; round += 1) {
+    const [times] = await inTurns([served], turns, async ({ server, office }, round) => {
       const id = 100 + ((round * 61) % (size - 200));
-      const started = performance.now();
-      const answer = await fetch(`${server.url}/api/admin/people/${id}/`, {
-        headers: { authorization: `Token ${token}` },
-      });
-      await answer.arrayBuffer();
-      if (answer.status !== 200) throw new Error(`person ${id}: ${answer.status}`);
-      // The first requests warm up.
-      if (round >= 20) times.push(performance.now() - started);
-    }
-    const p95 = times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
-    const ok = p95 <= limit;
-    const row = ['one of 15,000 people', `${p95.toFixed(1)} ms`, ok ? 'ok' : `above (${limit} ms)`];
+      return (await timedGet(`${server.url}/api/admin/people/${id}/`, office)).ms;
+    });
+    const took = p95(times!);
+    const ok = took <= limit;
+    const row = ['one of 15,000 people', ms(took), verdict(ok, `${limit} ms`)];
     console.log(`\n${table(['head of a person', 'p95', 'limit'], [row])}\n`);
     return [{ name: 'head of a person, 15,000 people', ok }];
   } finally {
-    await stop();
+    await served.stop();
   }
 }

@@ -5,14 +5,15 @@ import { sql } from 'drizzle-orm';
 import { callApi } from '../tests/e2e/support/people';
 import { passwords, type Server } from '../tests/e2e/support/server';
 import type { Verdict } from './lib/compare';
-import { serveMembers } from './lib/many-members';
+import { serveMembers, withMembers } from './lib/many-members';
 import { signIn } from './lib/sign-in';
-import { table } from './lib/table';
+import { table, verdict } from './lib/table';
+import { compareSizes, inTurns, timedGet } from './lib/times';
 
 const sizes = [1_500, 150_000] as const;
 const limit = 1.5;
-/** Requests of each list and size; in turns, so that both sizes meet the same noise of the machine. */
-const rounds = Number(process.env.BENCH_ROUNDS ?? 120);
+/** Requests of each list and size. */
+const turns = { rounds: Number(process.env.BENCH_ROUNDS ?? 120), warmUp: 10 };
 const memberCount = 1_505;
 /** Seconds until the last of an urgent circular's mails has left. */
 const mailLimit = 60;
@@ -68,50 +69,36 @@ export default async function postLists(): Promise<Verdict[]> {
   return [...(await asLists()), await asMails()];
 }
 
-async function asLists(): Promise<Verdict[]> {
-  const servers = [];
-  try {
-    for (const size of sizes) {
-      const served = await serveMembers(size, { then: posts });
-      const { url } = served.server;
-      servers.push({
-        ...served,
-        tokens: { office: served.token, member: await signIn(url, 'member.number1@example.test', passwords.superuser) },
-      });
-    }
+function asLists(): Promise<Verdict[]> {
+  const filled = sizes.map((count) => ({ count, then: posts }));
+  return withMembers(filled, async (servers) => {
+    const asMember = await Promise.all(
+      servers.map(async ({ server }) => ({
+        authorization: `Token ${await signIn(server.url, 'member.number1@example.test', passwords.superuser)}`,
+      })),
+    );
     const rows: string[][] = [];
     const verdicts: Verdict[] = [];
     for (const [name, { as, at }] of Object.entries(lists)) {
-      const times = servers.map((): number[] => []);
-      for (let round = 0; round < rounds + 10 && !times.flat().includes(Infinity); round += 1) {
-        for (const [index, { server, tokens }] of servers.entries()) {
-          const started = performance.now();
-          const answer = await fetch(server.url + at(round), {
-            headers: as ? { authorization: `Token ${tokens[as]}` } : {},
-          });
-          await answer.arrayBuffer();
-          if (answer.status !== 200 && answer.status !== 503) throw new Error(`${name}: ${answer.status}`);
-          // The first requests warm up. A request that is refused after a timeout counts as infinitely slow.
-          if (round >= 10 || answer.status !== 200)
-            times[index]!.push(answer.status === 200 ? performance.now() - started : Infinity);
-        }
-      }
-      const [one, hundred] = times.map(p95) as [number, number];
-      const ok = hundred <= limit * one;
+      // A request that is refused after a timeout counts as infinitely slow; no more are made of that server.
+      const refused = new Set<number>();
+      const times = await inTurns(servers, turns, async ({ server, office }, round, index) => {
+        if (refused.has(index)) return Infinity;
+        const headers = as === 'office' ? office : as === 'member' ? asMember[index]! : {};
+        const { ms, status } = await timedGet(server.url + at(round), headers, [200, 503]);
+        if (status !== 200) refused.add(index);
+        return ms;
+      });
+      const { ok, cells } = compareSizes(
+        times.map((all, index) => (refused.has(index) ? [Infinity] : all)),
+        limit,
+      );
       verdicts.push({ name: `${name}, 100 ×`, ok });
-      rows.push([
-        name,
-        `${one.toFixed(1)} ms`,
-        `${hundred.toFixed(1)} ms`,
-        (hundred / one).toFixed(2),
-        ok ? 'ok' : `above (${limit})`,
-      ]);
+      rows.push([name, ...cells]);
     }
     console.log(`\n${table(['news and circulars, p95', '1 ×', '100 ×', 'ratio', 'limit'], rows)}\n`);
     return verdicts;
-  } finally {
-    for (const { stop } of servers) await stop();
-  }
+  });
 }
 
 async function asMails(): Promise<Verdict> {
@@ -142,7 +129,7 @@ async function asMails(): Promise<Verdict> {
     const ok = seconds <= mailLimit;
     console.log(
       `\nAn urgent circular to ${people} people: answered after ${answered.toFixed(0)} ms, the last mail ` +
-        `after ${seconds.toFixed(1)} s; ${ok ? 'ok' : 'above'} (${mailLimit} s)\n`,
+        `after ${seconds.toFixed(1)} s; ${verdict(ok, `${mailLimit} s`)}\n`,
     );
     return { name: `an urgent circular's mails to ${people} people`, ok };
   } finally {
@@ -154,6 +141,3 @@ const mailsOf = ({ dataDir }: Server) => {
   const outbox = path.join(dataDir, 'outbox');
   return existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')).length : 0;
 };
-
-const p95 = (times: number[]) =>
-  times.includes(Infinity) ? Infinity : [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!;

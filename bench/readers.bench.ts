@@ -6,6 +6,7 @@ import { seededRandom } from '../src/shared/seeded-random';
 import { encodeQr } from '../src/ui/encode-qr';
 import type { Verdict } from './lib/compare';
 import { table } from './lib/table';
+import { median as medianOf } from './lib/times';
 
 /** As many pixels as the page of a door gives to its reader. */
 const [width, height] = [720, 540];
@@ -83,9 +84,8 @@ export default function readersOfDoors(): Promise<Verdict[]> {
       const { user, system } = process.cpuUsage(began);
       return text === frame.text ? [((user + system) / 1000) * slowdown] : [];
     });
-    times.sort((a, b) => a - b);
     const inTime = times.filter((ms) => ms <= limits.ms).length / frames;
-    return { name, read: times.length / frames, inTime, median: times[Math.floor(times.length / 2)] ?? Infinity };
+    return { name, read: times.length / frames, inTime, median: medianOf(times) };
   });
   const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
   const rows = measured.map(({ name, read, inTime, median }) => [

@@ -5,13 +5,13 @@ import { makePdf } from '../tests/support/pdf';
 import { ask } from './lib/answer';
 import type { Outcome } from './lib/compare';
 import { timesDuring } from './lib/repeat-during';
-import { childrenOf, memoryOf } from './lib/memory';
+import { megabytes, childrenOf, memoryOf } from './lib/memory';
 import { signIn } from './lib/sign-in';
-import { table } from './lib/table';
+import { table, verdict } from './lib/table';
+import { ms, p95 } from './lib/times';
 
 const pages = 200;
 const slower = 3;
-const MB = 1024 * 1024;
 
 /**
  * Uploads and renders a flipbook of 200 pages and 60 MB, and measures the home page's p95 while that runs against its
@@ -51,19 +51,18 @@ export default async function rendering(): Promise<Outcome[]> {
     });
     const seconds = (performance.now() - began) / 1000;
     const ratio = p95(busy) / p95(idle);
-    const ms = (times: number[]) => `${p95(times).toFixed(1)} ms of ${times.length}`;
-    const mb = (bytes: number) => `${Math.round(bytes / MB)} MB`;
+    const visits = (times: number[]) => `${ms(p95(times))} of ${times.length}`;
     const rows = [
-      ['home page idle, p95', ms(idle), ''],
+      ['home page idle, p95', visits(idle), ''],
       [
         'home page while rendering, p95',
-        ms(busy),
-        `${ratio.toFixed(2)} times: ${ratio <= slower ? 'ok' : 'above'} (${slower})`,
+        visits(busy),
+        `${ratio.toFixed(2)} times: ${verdict(ratio <= slower, slower)}`,
       ],
-      ['upload answered', `${uploaded.toFixed(0)} ms for ${mb(pdf.length)}`, ''],
+      ['upload answered', `${uploaded.toFixed(0)} ms for ${megabytes(pdf.length)}`, ''],
       ['all rendered', `${seconds.toFixed(0)} s, ${(pages / seconds).toFixed(1)} pages/s`, ''],
-      ['server at most', mb(peak.server), `${mb(peak.server - before)} above idle`],
-      ['renderer at most', mb(peak.renderer), ''],
+      ['server at most', megabytes(peak.server), `${megabytes(peak.server - before)} above idle`],
+      ['renderer at most', megabytes(peak.renderer), ''],
     ];
     console.log(`\n${table(['rendering', 'measured', 'limit'], rows)}\n`);
   } finally {
@@ -82,8 +81,6 @@ function visit(url: string, during: () => Promise<unknown>): Promise<number[]> {
   };
   return timesDuring(during, home, 100);
 }
-
-const p95 = (sorted: number[]) => sorted[Math.floor(sorted.length * 0.95)]!;
 
 /** 200 pages, a photograph of 300 KB on each. */
 async function heavyPdf(): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import { findChromium } from '../tests/e2e/support/chromium';
 import { enterAs, people } from '../tests/e2e/support/session';
 import type { Verdict } from './lib/compare';
-import { table } from './lib/table';
+import { table, verdict } from './lib/table';
 import { startWire, type Wire } from './lib/wire';
 
 const kilobyte = 1024;
@@ -33,7 +33,7 @@ export default async function repeatVisit(server: string): Promise<Verdict[]> {
         ['repeat visit of a member', 'sent by the server', 'limit'],
         [
           ['/ for the first time, logged out', kb(first), ''],
-          ...rows.map(({ path, sent }) => [path, kb(sent), `${sent <= limit ? 'ok' : 'above'} (${kb(limit)})`]),
+          ...rows.map(({ path, sent }) => [path, kb(sent), verdict(sent <= limit, kb(limit))]),
         ],
       ),
     );

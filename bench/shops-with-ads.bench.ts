@@ -1,10 +1,6 @@
-import { compareWithBare, type Outcome } from './lib/compare';
+import { compareEncodings, type Outcome } from './lib/compare';
 
 /** Measures the shop finder's JSON with all shops, uncompressed and in brotli. */
-export default async function shopsWithAds(server: string): Promise<Outcome[]> {
-  const url = `${server}/api/marketplace/shops_with_ads/`;
-  return [
-    await compareWithBare({ name: 'shops_with_ads', target: { url } }),
-    await compareWithBare({ name: 'shops_with_ads, brotli', target: { url, headers: { 'accept-encoding': 'br' } } }),
-  ];
+export default function shopsWithAds(server: string): Promise<Outcome[]> {
+  return compareEncodings('shops_with_ads', `${server}/api/marketplace/shops_with_ads/`);
 }

@@ -8,6 +8,7 @@ import { compareWithBare, type Verdict } from './lib/compare';
 import { openSessions } from './lib/many-sessions';
 import { signIn } from './lib/sign-in';
 import { table } from './lib/table';
+import { median, ms, p95, percentile } from './lib/times';
 
 /**
  * Measures what the browsers of signed-in people request with every screen, as shares of a bare server. Wholly cached
@@ -79,15 +80,14 @@ async function measureCrowd(server: string, tokens: string[]): Promise<Verdict[]
   const failures: string[] = [];
   const end = performance.now() + crowdSeconds * 1000;
   await Promise.all(tokens.map((token, index) => useSite(server, token, index, { questions, times, failures, end })));
-  const sorted = (list: number[]) => list.sort((a, b) => a - b);
   const rows = [...times, ['everything', [...times.values()].flat()] as const].map(([name, list]) => [
     name,
     String(list.length),
-    `${at(sorted(list), 0.5).toFixed(1)} ms`,
-    `${at(list, 0.95).toFixed(1)} ms`,
-    `${at(list, 0.99).toFixed(1)} ms`,
+    ms(median(list)),
+    ms(p95(list)),
+    ms(percentile(list, 0.99)),
   ]);
-  const all = sorted([...times.values()].flat());
+  const all = [...times.values()].flat();
   console.log(
     `\n${table(
       [`${crowd} people for ${crowdSeconds} ` + 's', 'answers', 'p50', `p95 (${crowdLimitMs} ms)`, 'p99'],
@@ -95,7 +95,7 @@ async function measureCrowd(server: string, tokens: string[]): Promise<Verdict[]
     )}\n${failures.slice(0, 5).join('\n')}\n`,
   );
   return [
-    { name: `${crowd} people at once, p95`, ok: at(all, 0.95) <= crowdLimitMs },
+    { name: `${crowd} people at once, p95`, ok: p95(all) <= crowdLimitMs },
     { name: `${crowd} people at once, no error`, ok: failures.length === 0 && tokens.length === crowd },
   ];
 }
@@ -159,5 +159,3 @@ async function useSite(
     warm = true;
   }
 }
-
-const at = (sorted: number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;

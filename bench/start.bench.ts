@@ -8,11 +8,10 @@ import { startServer, type Server } from '../tests/e2e/support/server';
 import { freePort } from '../tests/support/free-port';
 import { ask } from './lib/answer';
 import type { Verdict } from './lib/compare';
-import { memoryOf } from './lib/memory';
+import { MB, memoryOf } from './lib/memory';
 import { publicPaths } from './lib/mixed-load';
-import { table } from './lib/table';
+import { table, verdict } from './lib/table';
 
-const MB = 1024 * 1024;
 /** Seconds until the first page; on a loaded machine the processor time counts, if that is less. */
 const limits = { demo: 8, start: 2, npmStart: 3 };
 /** Resident megabytes, with the embedded database (docs/decisions/0021). */
@@ -64,7 +63,7 @@ export default async function start(): Promise<Verdict[]> {
   const shown = rows.map(({ name, found, limit, unit, note }) => [
     name,
     `${found.toFixed(1)} ${unit}`,
-    `${found <= limit ? 'ok' : 'above'} (${limit} ${unit})`,
+    verdict(found <= limit, `${limit} ${unit}`),
     note,
   ]);
   console.log(`\n${table(['what', 'found', 'limit', ''], shown)}\n`);

@@ -6,11 +6,10 @@ import { superuser } from '../tests/e2e/support/people';
 import { passwords, startServer } from '../tests/e2e/support/server';
 import { ask } from './lib/answer';
 import type { Verdict } from './lib/compare';
-import { memoryOf, measurePeakMemory } from './lib/memory';
+import { MB, megabytes, memoryOf, measurePeakMemory } from './lib/memory';
 import { signIn } from './lib/sign-in';
-import { table } from './lib/table';
+import { table, verdict } from './lib/table';
 
-const MB = 1024 * 1024;
 const films = 3;
 const filmBytes = 50 * MB;
 /** The server may use at most this much more than when idle. */
@@ -50,16 +49,20 @@ export default async function uploads(): Promise<Verdict[]> {
       if (answer.status !== 201) throw new Error(`an upload was answered ${answer.status}: ${await answer.text()}`);
     };
 
-    const rows: string[][] = [['idle', mb(idle), '']];
+    const rows: string[][] = [['idle', megabytes(idle), '']];
     for (let round = 1; round <= rounds; round += 1) {
       const began = performance.now();
       const peak = await measurePeakMemory(pid, () => Promise.all(Array.from({ length: films }, upload)));
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       const above = peak - idle;
       const ok = above <= limit;
-      const verdict = `${mb(above)} above idle: ${ok ? 'ok' : 'above'} (${mb(limit)})`;
+      const judged = `${megabytes(above)} above idle: ${verdict(ok, megabytes(limit))}`;
       verdicts.push({ name: `memory of uploads, round ${round}`, ok });
-      rows.push([`round ${round}: ${films} × ${mb(filmBytes)} in ${seconds} s`, `${mb(peak)} at most`, verdict]);
+      rows.push([
+        `round ${round}: ${films} × ${megabytes(filmBytes)} in ${seconds} s`,
+        `${megabytes(peak)} at most`,
+        judged,
+      ]);
     }
     console.log(`\n${table(['uploads', 'memory', 'limit'], rows)}\n`);
   } finally {
@@ -72,8 +75,6 @@ export default async function uploads(): Promise<Verdict[]> {
 const headersOf = async (url: string) => ({
   Authorization: `Token ${await signIn(url, superuser, passwords.superuser)}`,
 });
-
-const mb = (bytes: number) => `${Math.round(bytes / MB)} MB`;
 
 async function makeShop(url: string, headers: Record<string, string>): Promise<number> {
   const post = async (path: string, body: object) => {

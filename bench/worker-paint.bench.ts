@@ -4,6 +4,7 @@ import { enterAs, people } from '../tests/e2e/support/session';
 import { startServer } from '../tests/e2e/support/server';
 import type { Verdict } from './lib/compare';
 import { table } from './lib/table';
+import { median } from './lib/times';
 import { startWire, type Wire } from './lib/wire';
 import { scorePages } from './lighthouse';
 
@@ -134,6 +135,3 @@ async function scores(withWorker: string, without: string): Promise<Row[]> {
     },
   ]);
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity;

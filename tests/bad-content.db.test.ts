@@ -89,6 +89,15 @@ const goodEvent = {
   location: 'Palakkad',
 };
 
+/** Posts as another member; returns the answer, and that member's token. */
+const asMember = async (url: string, body: object) => {
+  const { token: as } = await anotherMember();
+  return { answer: await site.call('POST', url, { token: as, body }), as };
+};
+const asksToRenew = (change: object = {}) =>
+  asMember('/api/licences/renewals/', { kind: 'membership', membership_until: '2031-01-31', ...change });
+const asksToCorrect = (change: object = {}) =>
+  asMember('/api/privacy/requests/', { kind: 'correct', text: 'My name is wrong.', ...change });
 const send = async (method: 'POST' | 'PATCH' | 'PUT', url: string, more: { body?: unknown; form?: FormData }) =>
   (last = await site.call(method, url, { token, ...more }));
 const multipart = (good: Record<string, string>, change: Body, files: Parameters<typeof formOf>[1]) => ({
@@ -307,34 +316,23 @@ const forms: Form[] = [
     name: 'a request for a renewal',
     fields: fieldsOf(renewalForm),
     send: async (change) => {
-      const { token: memberToken } = await anotherMember();
-      return site.call('POST', '/api/licences/renewals/', {
-        token: memberToken,
-        body: { kind: 'membership', membership_until: '2031-01-31', ...change },
-      });
+      const { answer } = await asksToRenew(change);
+      return answer;
     },
   },
   {
     name: 'a correction of a position',
     fields: fieldsOf(renewalPatch),
     send: async (change) => {
-      const { token: memberToken } = await anotherMember();
-      const { body } = await site.call('POST', '/api/licences/renewals/', {
-        token: memberToken,
-        body: { kind: 'membership', membership_until: '2031-01-31' },
-      });
-      return site.call('PATCH', `/api/licences/renewals/${body.id}/`, { token: memberToken, body: change });
+      const { answer, as } = await asksToRenew();
+      return site.call('PATCH', `/api/licences/renewals/${answer.body.id}/`, { token: as, body: change });
     },
   },
   {
     name: 'a decision on a request',
     fields: fieldsOf(decisionForm),
     send: async (change) => {
-      const { token: memberToken } = await anotherMember();
-      const { body } = await site.call('POST', '/api/licences/renewals/', {
-        token: memberToken,
-        body: { kind: 'membership', membership_until: '2031-01-31' },
-      });
+      const { body } = (await asksToRenew()).answer;
       return send('POST', `/api/licences/renewals/${body.id}/decision/`, { body: { decision: 'approve', ...change } });
     },
   },
@@ -381,11 +379,8 @@ const forms: Form[] = [
     name: 'a request about the caller’s data',
     fields: fieldsOf(requestForm),
     send: async (change) => {
-      const { token: memberToken } = await anotherMember();
-      return site.call('POST', '/api/privacy/requests/', {
-        token: memberToken,
-        body: { kind: 'correct', text: 'My name is wrong.', ...change },
-      });
+      const { answer } = await asksToCorrect(change);
+      return answer;
     },
     stored: answered,
   },
@@ -399,11 +394,7 @@ const forms: Form[] = [
     name: "the office's answer",
     fields: fieldsOf(requestDecisionForm),
     send: async (change) => {
-      const { token: memberToken } = await anotherMember();
-      const { body } = await site.call('POST', '/api/privacy/requests/', {
-        token: memberToken,
-        body: { kind: 'correct', text: 'My name is wrong.' },
-      });
+      const { body } = (await asksToCorrect()).answer;
       return send('POST', `/api/admin/privacy/requests/${body.id}/decision/`, {
         body: { decision: 'done', answer: 'It is right now.', ...change },
       });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '../src/shared/contract';
 import { users } from '../src/features/people/server/tables';
 import { testApp, type Answer, type Method } from './support/app';
+import { decideApplication } from './support/applications';
 import { addressOf, allCalls } from './support/calls';
 import { makeUser, password, signIn } from './support/factories';
 import { importsOf } from './support/imports';
@@ -96,11 +97,7 @@ const deeds: Deed[] = [
     name: 'a role with rights',
     make: async (token) => {
       const { id } = await applicant();
-      return () =>
-        site.call('POST', `/api/admin/applications/${id}/decision/`, {
-          token,
-          body: { decision: 'approve', role: 'admin' },
-        });
+      return () => decideApplication(site, token, id, { decision: 'approve', role: 'admin' });
     },
   },
   {

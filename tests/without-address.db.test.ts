@@ -17,6 +17,7 @@ import { mailJob } from '../src/platform/mail';
 import { jobs } from '../src/platform/jobs/tables';
 import { dayIso } from '../src/shared/membership-status';
 import { testApp } from './support/app';
+import { decideApplication } from './support/applications';
 import { readLog } from './support/audit';
 import { makeUser, password, readUser, signIn, testPerson } from './support/factories';
 import { mailsTo } from './support/outbox';
@@ -213,8 +214,7 @@ test('a circular is no notice and no mail to them; the office sees who gets pape
 test('a withdrawn approval: no address to confirm, no correction that is mailed, approved again', async () => {
   const { id, membershipId } = await onPaper();
   const revoke = () => site.call('POST', `/api/admin/revoke-approval/${id}/`, { token: superuser.token });
-  const decide = (body: object) =>
-    site.call('POST', `/api/admin/applications/${id}/decision/`, { token: superuser.token, body });
+  const decide = (body: object) => decideApplication(site, superuser.token, id, body);
   expect((await revoke()).status).toBe(200);
   const desk = (await get('/api/admin/applications/?page_size=100')).body as { results: { id: number }[] };
   expect(found(desk.results, id)).toMatchObject({ email: '', unconfirmed: false });

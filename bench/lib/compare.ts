@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import { ask, headerOf, type Answer } from './answer';
 import { startBare } from './bare';
+import { median } from './times';
 
 /** In ms. autocannon ends at a tick, and its default tick of a second would round each measurement to whole seconds. */
 const tick = 100;
@@ -54,6 +55,14 @@ export async function compareWithBare(comparison: Comparison): Promise<Outcome> 
   return outcome;
 }
 
+/** Measures an address uncompressed and in brotli. */
+export const compareEncodings = async (name: string, url: string): Promise<Outcome[]> => [
+  await compareWithBare({ name, target: { url } }),
+  await compareWithBare({ name: `${name}, brotli`, target: { url, headers: brotli } }),
+];
+
+export const brotli = { 'accept-encoding': 'br' };
+
 /** Returns undefined when the answer has changed by the end. */
 async function measure(comparison: Comparison): Promise<Outcome | undefined> {
   const { name, target, status = 200, seconds = 0.7, connections = 20, rounds = 11, limit = 0.6 } = comparison;
@@ -101,9 +110,3 @@ async function measure(comparison: Comparison): Promise<Outcome | undefined> {
 }
 
 const isSame = (one: Answer, other: Answer) => one.status === other.status && one.body.equals(other.body);
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}

@@ -18,13 +18,19 @@ interface More {
   then?: SQL | SQL[];
 }
 
+export interface Served {
+  server: Server;
+  /** Of its superuser. */
+  token: string;
+  /** That of the superuser, as a call sends it. */
+  office: { authorization: string };
+  stop: () => Promise<void>;
+}
+
 /**
  * Starts a server of its own whose only people are this many approved members; returns it with its superuser's token.
  */
-export async function serveMembers(
-  count: number,
-  { env: more = {}, databaseUrl, then }: More = {},
-): Promise<{ server: Server; token: string; stop: () => Promise<void> }> {
+export async function serveMembers(count: number, { env: more = {}, databaseUrl, then }: More = {}): Promise<Served> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sangham-members-'));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
@@ -37,10 +43,25 @@ export async function serveMembers(
       await server.stop();
       remove();
     };
-    return { server, token: await superuserToken(server), stop };
+    const token = await superuserToken(server);
+    return { server, token, office: { authorization: `Token ${token}` }, stop };
   } catch (error) {
     remove();
     throw error;
+  }
+}
+
+/** Serves each number of members by a server of its own while `work` lasts. */
+export async function withMembers<T>(
+  sizes: readonly (More & { count: number })[],
+  work: (servers: Served[]) => Promise<T>,
+): Promise<T> {
+  const servers: Served[] = [];
+  try {
+    for (const { count, ...more } of sizes) servers.push(await serveMembers(count, more));
+    return await work(servers);
+  } finally {
+    for (const { stop } of servers) await stop();
   }
 }
 

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { repeatDuring } from './repeat-during';
 
+export const MB = 1024 * 1024;
+
+/** Returns bytes as whole megabytes. */
+export const megabytes = (bytes: number) => `${Math.round(bytes / MB)} MB`;
+
 /** Returns Linux's status of a process (`/proc`); empty when the process is gone, and on other systems. */
 export function statusOf(pid: number): string {
   try {

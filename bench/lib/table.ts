@@ -14,6 +14,9 @@ export function outcomeTable(outcomes: Outcome[]): string {
   return table(['answer', 'size', 'Sangham', 'bare node:http', 'share', 'rounds', 'limit'], rows);
 }
 
+/** Returns the cell of a limit: whether what was measured is within it. */
+export const verdict = (ok: boolean, limit: string | number) => `${ok ? 'ok' : 'above'} (${limit})`;
+
 /** Returns aligned columns under their headings. */
 export function table(heads: string[], rows: string[][]): string {
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));

@@ -15,6 +15,7 @@ export {
   leave,
   logout,
   mergeSessionUser,
+  ownId,
   saveSession,
   setLogoutQuestion,
   useKnownSession,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerHeader } from './support/calls';
+import { slowUploads } from './support/files';
 import { passportPhoto, phonePhoto } from './support/people';
 import { expectTexts } from './support/screen';
 import { expect, test } from './support/test';
@@ -301,19 +302,16 @@ test.describe('the wizard', () => {
 
   test.describe('on a slow line', () => {
     test.use({ allow: [/400/] });
-    test('sending shows its progress and can be stopped; then nothing was sent', async ({ page, context }) => {
+    test('sending shows its progress and can be stopped; then nothing was sent', async ({ page }) => {
       await page.goto('/join');
       await fillWizard(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(2 * 1_048_576) });
-      const line = await context.newCDPSession(page);
-      await line.send('Network.enable');
-      const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 40_000 };
-      await line.send('Network.emulateNetworkConditions', slow);
+      const removeLimit = await slowUploads(page, 40_000);
       await page.getByRole('button', { name: 'Submit Application' }).click();
       await expect(page.getByRole('progressbar', { name: 'Sending your application' })).toBeVisible();
       await page.getByRole('button', { name: 'Cancel' }).click();
       await expect(page.getByText('You stopped it: your application was not sent.')).toBeVisible();
       await expect(page.getByRole('progressbar')).toBeHidden();
-      await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+      await removeLimit();
       // A photo that can be sent again; this file isn't a photo.
       await page.getByRole('button', { name: 'Submit Application' }).click();
       await expect(page.getByText('Only JPG or PNG files are allowed.').first()).toBeVisible();

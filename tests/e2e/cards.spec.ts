@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { statusMessage } from './support/screen';
 import { takeShots } from './support/shots';
@@ -13,28 +14,27 @@ interface Card {
 
 const dead = 'A'.repeat(20);
 
+/** Opens the page of a code without a card: it is a 404 that is cached and indexed nowhere. */
+async function expectUnknownCard(page: Page, prefix: '' | '/ml') {
+  const answer = await page.goto(`${address()}${prefix}/verify/${dead}`);
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  });
+}
+
 test.describe('the public check', () => {
   test.use({ javaScriptEnabled: false, allow: [/404/] });
 
   test('is complete without JavaScript, noindex and cached nowhere', async ({ page }) => {
-    const answer = await page.goto(`${address()}/verify/${dead}`);
-    expect(answer?.status()).toBe(404);
-    expect(answer?.headers()).toMatchObject({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    });
+    await expectUnknownCard(page, '');
     await expect(page.getByRole('heading', { level: 1, name: 'This card is not valid.' })).toBeVisible();
   });
 
   test('is as complete in Malayalam, whether the card is good or not', async ({ page }) => {
-    const answer = await page.goto(`${address()}/ml/verify/${dead}`);
-    expect(answer?.status()).toBe(404);
-    expect(answer?.headers()).toMatchObject({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    });
+    await expectUnknownCard(page, '/ml');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ml-IN');
     await expect(page.getByRole('heading', { level: 1, name: 'ഈ കാർഡ് സാധുവല്ല.' })).toBeVisible();
 

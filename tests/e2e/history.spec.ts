@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { people, openAs } from './support/session';
 import { expect, test } from './support/test';
 
@@ -90,14 +91,19 @@ test('Back beyond a window with typed text asks, and the window and the address 
   await expect(page).toHaveURL('/app/admin/dashboard');
 });
 
+/** Types into the form of the own profile; returns the field, and the question that leaving it brings. */
+async function typeSkills(page: Page) {
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const skills = page.getByLabel('Skills');
+  await skills.fill('Surveying');
+  return { skills, question: page.getByRole('alertdialog', { name: 'Discard changes?' }) };
+}
+
 test('typed text is not left without a question, by a link, Back or a reload', async ({ page }) => {
   await openAs(page, people.member, '/member/dashboard');
   await page.goto('/members');
   await page.goto('/member/dashboard');
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  const skills = page.getByLabel('Skills');
-  await skills.fill('Surveying');
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const { skills, question } = await typeSkills(page);
 
   await page.getByRole('link', { name: 'Resources' }).first().click();
   await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -120,10 +126,7 @@ test('two quick presses of Back are one question, and the address stays that of 
   await expect(page).toHaveURL('/community');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page).toHaveURL('/member/dashboard');
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  const skills = page.getByLabel('Skills');
-  await skills.fill('Surveying');
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  const { skills, question } = await typeSkills(page);
   const backTwice = (apartMs: number) =>
     page.evaluate(async (ms) => {
       history.back();

@@ -118,7 +118,7 @@ test.describe('with a server of its own', () => {
       await form.getByLabel('Shop').selectOption('Velicham Wire & Switch');
       await form.getByLabel('Ad type').selectOption('gold');
       await form.getByLabel('Media').setInputFiles([film('long.mp4', 12), film('longer.mp4', 13)]);
-      await slowUploads(page, 1024 * 1024);
+      const removeLimit = await slowUploads(page, 1024 * 1024);
       await dialogButton(page, 'Upload').click();
       const progress = form.getByRole('progressbar', { name: 'long.mp4' });
       await expect
@@ -129,7 +129,7 @@ test.describe('with a server of its own', () => {
       await form.getByRole('button', { name: 'Cancel Upload' }).click();
       await expect(form.getByRole('alert')).toContainText('Cancelled: nothing was uploaded.');
       await expect(form.getByRole('list', { name: 'Chosen files' })).toContainText('long.mp4');
-      await slowUploads(page, 0);
+      await removeLimit();
       await page.keyboard.press('Escape');
       await page
         .getByRole('alertdialog', { name: 'Discard changes?' })

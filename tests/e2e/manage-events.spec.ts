@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall, retry, whileFailing } from './support/calls';
+import { slowUploads } from './support/files';
 import { alertMessage, expectNoRawValues, statusMessage } from './support/screen';
 import type { Server } from './support/server';
-import { enterAs, expectTurnedAway, openAs, people } from './support/session';
+import { enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
+import { testWhoEnters } from './support/who-enters';
 
 const screen = '/admin/manage-events';
 const cards = (page: Page) =>
@@ -38,12 +40,7 @@ async function fillEvent(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByRole('dialog').getByLabel(label).fill(value);
 }
 
-test.describe('who may enter', () => {
-  test.use({ allow: [/401/] });
-  test('a visitor goes to /login, a member to /', async ({ page }) => {
-    await expectTurnedAway(page, screen, [people.member], '/');
-  });
-});
+testWhoEnters(screen);
 
 test('the grid: count, badges, search, status, order and both empty states', async ({ page }) => {
   await openAs(page, people.admin, screen);
@@ -319,14 +316,7 @@ test.describe('with a server of its own', () => {
     });
 
     await test.step('twenty posters on a slow line, one of them broken', async () => {
-      const network = await page.context().newCDPSession(page);
-      await network.send('Network.enable');
-      await network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 60,
-        downloadThroughput: -1,
-        uploadThroughput: 200 * 1024,
-      });
+      const removeLimit = await slowUploads(page, 200 * 1024, 60);
       await card(page, 'Rope bridge day')
         .getByRole('button', { name: /^Add posters/ })
         .click();
@@ -349,12 +339,7 @@ test.describe('with a server of its own', () => {
         /poster 13\.jpg/,
       ]);
       await takeShots(page, 'manage-events-upload-failed', [360, 1280]);
-      await network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput: -1,
-      });
+      await removeLimit();
       await page.keyboard.press('Escape');
       await expect(card(page, 'Rope bridge day').getByRole('button', { name: /\(21 posters\)/ })).toBeVisible();
       expect(await posterFolders(server)).toBe(folders + 21);

@@ -4,11 +4,13 @@ import type { Page } from '@playwright/test';
 import { makePdf } from '../support/pdf';
 import { expectNoAxeViolations } from './support/axe';
 import { alterAnswer, failCall } from './support/calls';
+import { slowUploads } from './support/files';
 import { alertMessage, expectNoRawValues, statusMessage } from './support/screen';
 import type { Server } from './support/server';
-import { enterAs, expectTurnedAway, openAs, people } from './support/session';
+import { enterAs, openAs, people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
+import { testWhoEnters } from './support/who-enters';
 
 const screen = '/admin/manage-resources';
 const group = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
@@ -29,12 +31,7 @@ async function upload(page: Page, version: string, buffer: Buffer) {
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
 }
 
-test.describe('who may enter', () => {
-  test.use({ allow: [/401/] });
-  test('a visitor goes to /login, a member to /', async ({ page }) => {
-    await expectTurnedAway(page, screen, [people.member], '/');
-  });
-});
+testWhoEnters(screen);
 
 test('the current flipbook, the archives, and the documents by category', async ({ page }) => {
   await openAs(page, people.admin, screen);
@@ -166,14 +163,7 @@ test.describe('with a server of its own', () => {
       await expect(form.getByText('Please select a PDF file')).toBeVisible();
       await expect(form.getByLabel('Version')).toHaveValue('2027');
 
-      const network = await page.context().newCDPSession(page);
-      await network.send('Network.enable');
-      await network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 20,
-        downloadThroughput: -1,
-        uploadThroughput: 128 * 1024,
-      });
+      const removeLimit = await slowUploads(page, 128 * 1024, 20);
       await form
         .getByRole('button', { name: 'PDF', exact: true })
         .setInputFiles(pdf(Buffer.concat([makePdf(), Buffer.alloc(2 * 1024 * 1024, 'x')])));
@@ -182,12 +172,7 @@ test.describe('with a server of its own', () => {
       await takeShots(page, 'manage-resources-uploading', [360, 1280]);
       await form.getByRole('button', { name: 'Cancel upload' }).click();
       await expect(form.getByText('Cancelled')).toBeVisible();
-      await network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput: -1,
-      });
+      await removeLimit();
       await form.getByRole('button', { name: 'Cancel', exact: true }).click();
       await expect.poll(() => unfinished(server)).toEqual([]);
       expect(await folders(server, 'flipbooks')).toBe(books);

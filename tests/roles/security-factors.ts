@@ -30,7 +30,14 @@ async function fresh({ test, people }: World, caller: CallerName) {
   return { user, token: await tokenOf(test, user) };
 }
 
-/** The same, with an authenticator app begun or set up. */
+/** Returns a passkey of a new person of the caller's kind: its address, and the person's token. */
+async function ownPasskey(world: World, caller: CallerName) {
+  const person = await fresh(world, caller);
+  const key = await asSoftKey(world.test, person?.token);
+  return { token: person?.token ?? world.tokenOf(caller), url: `/api/security/passkeys/${key.id}/` };
+}
+
+/** The same person, with an authenticator app begun or set up. */
 async function withApp(world: World, caller: CallerName, confirmed: boolean) {
   const person = await fresh(world, caller);
   if (!person) return undefined;
@@ -166,13 +173,7 @@ const rows: Row[] = [
   {
     call: 'PATCH /api/security/passkeys/:id/',
     send: async (world, caller) => {
-      const person = await fresh(world, caller);
-      const key = await asSoftKey(world.test, person?.token);
-      return {
-        token: person?.token ?? world.tokenOf(caller),
-        url: `/api/security/passkeys/${key.id}/`,
-        body: { name: 'My watch' },
-      };
+      return { ...(await ownPasskey(world, caller)), body: { name: 'My watch' } };
     },
     status: only('approved'),
     fields: passkeyFields,
@@ -186,11 +187,7 @@ const rows: Row[] = [
   },
   {
     call: 'DELETE /api/security/passkeys/:id/',
-    send: async (world, caller) => {
-      const person = await fresh(world, caller);
-      const key = await asSoftKey(world.test, person?.token);
-      return { token: person?.token ?? world.tokenOf(caller), url: `/api/security/passkeys/${key.id}/` };
-    },
+    send: ownPasskey,
     status: only('approved', 204),
   },
 ];

@@ -124,6 +124,12 @@ export async function openTestApp(
   };
 }
 
+/** Opens another instance on an open app's PostgreSQL; undefined for the embedded database, which has one instance. */
+export const openSecond = async (
+  { databaseUrl }: Pick<TestApp, 'databaseUrl'>,
+  env: Record<string, string> = {},
+): Promise<TestApp | undefined> => (databaseUrl === undefined ? undefined : openTestApp(env, { databaseUrl }));
+
 async function inject(app: FastifyInstance, method: Method, url: string, options: CallOptions): Promise<Answer> {
   const { token, body, form, headers, from = '127.0.0.1' } = options;
   const encoded = form && new Response(form);

@@ -5,6 +5,10 @@ export type Person = Awaited<ReturnType<typeof signIn>>;
 
 const path = '/api/community';
 
+/** Returns what failed in the server, of answers that may refuse. */
+export const failuresOf = (answers: readonly HttpAnswer[]) =>
+  answers.filter(({ status }) => status >= 500 || status === 0).map(({ status, body }) => ({ status, body }));
+
 /**
  * The board as people use it in tests. All return the whole answer, but `ask` and `answer` return the new post's id.
  */

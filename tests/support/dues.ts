@@ -1,10 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { remindOverdue } from '../../src/features/dues/server/overdue';
 import type { Db } from '../../src/platform/database';
+import { toIso } from '../../src/shared/dates';
 import type { Answer, Method, TestApp } from './app';
-import type { signIn } from './factories';
+import { type signIn, testPerson } from './factories';
 
 type Call = (method: Method, url: string, body?: object) => Promise<Answer>;
+
+/** Returns a treasurer, the calls of dues as that person or another, and the day, for all tests of a file. */
+export function duesOffice(test: TestApp) {
+  const treasurer = testPerson(test, 'admin', { firstName: 'Asha', lastName: 'Menon', duties: ['treasurer'] });
+  const call = (method: Method, path: string, body?: object, token = treasurer.token) =>
+    test.call(method, `/api/dues/${path}`, { token, ...(body && { body }) });
+  return { treasurer, call, today: () => toIso(test.clock.now()).slice(0, 10) };
+}
 
 /** Issues invoices to people, the first of whom pays a part. */
 export async function seedDues(call: Call, users: readonly number[], more: object = {}): Promise<number[]> {

@@ -17,6 +17,7 @@ import { mailOffice, notifyOffice } from '../../src/features/privacy/server/requ
 import { notifyPerson, type Moment } from '../../src/features/privacy/server/requests/notify-person';
 import { privacyRequests } from '../../src/features/privacy/server/tables';
 import { newsOf, recordChange } from '../../src/features/security/server/mails';
+import type { Tx } from '../../src/platform/database';
 import type { MailKind } from '../../src/platform/mail';
 import { everyMorning as remindShops } from '../../src/features/portal/server/reminders';
 import { dayIso } from '../../src/shared/membership-status';
@@ -65,6 +66,24 @@ export function everyMail(test: TestApp): Record<MailKind | 'bell', () => Promis
     must(test.call('POST', url, { token: by.token, body }));
   const decide = async (id: number, decision: object) =>
     post(await registrar(), `/api/admin/applications/${id}/decision/`, decision);
+  const requests = requestsOf(site, {
+    personal: () => [],
+    withdrawPublicConsents: () => Promise.resolve(),
+    findAgreed: () => Promise.resolve([]),
+  });
+  type NewRequest = typeof privacyRequests.$inferInsert;
+  const insertRequest = async (
+    tx: Tx,
+    values: Pick<NewRequest, 'userId' | 'kind' | 'state' | 'answer' | 'fileUntil'>,
+  ) => {
+    const now = test.clock.now();
+    const asked = { text: note, due: now, createdAt: now, updatedAt: now };
+    const [row] = await tx
+      .insert(privacyRequests)
+      .values({ ...asked, ...values })
+      .returning();
+    return row!;
+  };
   const inDays = (days: number) => daysAfter(dayIso(test.clock.now()), days);
 
   return {
@@ -177,11 +196,6 @@ export function everyMail(test: TestApp): Record<MailKind | 'bell', () => Promis
     },
     'privacy-request': async () => {
       const { user } = await member();
-      const requests = requestsOf(site, {
-        personal: () => [],
-        withdrawPublicConsents: () => Promise.resolve(),
-        findAgreed: () => Promise.resolve([]),
-      });
       const moments: [(typeof privacyRequests.$inferInsert)['kind'], Moment][] = [
         ['export', 'ready'],
         ['erase', 'begun'],
@@ -194,41 +208,20 @@ export function everyMail(test: TestApp): Record<MailKind | 'bell', () => Promis
       for (const [kind, moment] of moments) {
         await site.write(async (tx, invalidate) => {
           const now = test.clock.now();
-          const [row] = await tx
-            .insert(privacyRequests)
-            .values({
-              userId: user.id,
-              kind,
-              state: 'done',
-              text: note,
-              answer: note,
-              due: now,
-              fileUntil: now,
-              createdAt: now,
-              updatedAt: now,
-            })
-            .returning();
-          await notifyPerson(requests, tx, invalidate, user, row!, moment);
+          const decided = { state: 'done', answer: note, fileUntil: now } as const;
+          const row = await insertRequest(tx, { userId: user.id, kind, ...decided });
+          await notifyPerson(requests, tx, invalidate, user, row, moment);
         });
       }
     },
     'privacy-waits': async () => {
       await signIn(test, 'superuser', values());
       const { user } = await member();
-      const requests = requestsOf(site, {
-        personal: () => [],
-        withdrawPublicConsents: () => Promise.resolve(),
-        findAgreed: () => Promise.resolve([]),
-      });
       for (const kind of ['correct', 'grievance', 'erase'] as const) {
         await site.write(async (tx, invalidate) => {
-          const now = test.clock.now();
-          const [row] = await tx
-            .insert(privacyRequests)
-            .values({ userId: user.id, kind, state: 'open', text: note, due: now, createdAt: now, updatedAt: now })
-            .returning();
-          await notifyOffice(requests, tx, invalidate, row!);
-          await mailOffice(requests, tx, row!);
+          const row = await insertRequest(tx, { userId: user.id, kind, state: 'open' });
+          await notifyOffice(requests, tx, invalidate, row);
+          await mailOffice(requests, tx, row);
         });
       }
     },

@@ -126,6 +126,27 @@ export function testPerson(test: TestApp, role: Role, more?: Partial<typeof user
   return person;
 }
 
+/** Returns the areas with their units, as the site lists them; there are several. */
+export const readAreas = async (test: TestApp): Promise<[Area, Area, ...Area[]]> =>
+  (await test.call('GET', '/api/unit/')).body;
+
+/** Returns two of them for all tests of a file; the objects are empty until they run. */
+export function testAreas(test: TestApp): [Area, Area] {
+  const [first, second] = [{} as Area, {} as Area];
+  beforeAll(async () => {
+    const areas = await readAreas(test);
+    Object.assign(first, areas[0]);
+    Object.assign(second, areas[1]);
+  });
+  return [first, second];
+}
+
+interface Area {
+  id: number;
+  name: string;
+  units: { id: number; name: string }[];
+}
+
 export async function readUser(test: TestApp, id: number): Promise<Row | undefined> {
   const [user] = await test.site.db.select().from(users).where(eq(users.id, id));
   return user as Row | undefined;

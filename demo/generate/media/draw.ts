@@ -62,6 +62,28 @@ export const stroke = (d: string, color: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" ` +
   `stroke-linejoin="round" ${more}/>`;
 
+/**
+ * Draws slanting rain: drops that begin anywhere from 40 above the picture on, `width` wide and `height` high. `next`
+ * returns random numbers from 0 to 1; the drops are `least` long or up to 60 longer, in one of two colours.
+ */
+export const drawRain = (next: () => number, { drops, width, height, least, slant, colours, thick }: Rain): string =>
+  times(drops, () => {
+    const [x, y, l] = [next() * width, next() * height - 40, least + next() * 60];
+    const drop = `M${x.toFixed(0)} ${y.toFixed(0)}l${(-l * slant).toFixed(0)} ${l.toFixed(0)}`;
+    return stroke(drop, colours[next() > 0.5 ? 0 : 1], thick);
+  });
+
+interface Rain {
+  drops: number;
+  width: number;
+  height: number;
+  least: number;
+  /** How far a drop goes to the left, as a share of its length. */
+  slant: number;
+  colours: readonly [string, string];
+  thick: number;
+}
+
 export const group = (transform: string, ...children: string[]) =>
   `<g transform="${transform}">${children.join('')}</g>`;
 

@@ -10,7 +10,7 @@ import type { Database } from '../database';
 import { storedSettings } from '../settings-store/tables';
 import { createLog } from '../log';
 import { claimFiles, ownsFiles, withoutDeleting } from './installation';
-import { places, type TestPlace } from './support';
+import { places, putFiles, type TestPlace } from './support';
 
 const log = createLog('silent');
 
@@ -28,8 +28,7 @@ describe.each(places)('files in $name', ({ open }) => {
   });
   afterEach(() => place.close());
 
-  const put = (...keys: string[]) =>
-    Promise.all(keys.map((key) => place.files.put(key, { bytes: Buffer.from('x') }, 'image/webp')));
+  const put = (...keys: string[]) => putFiles(place, ...keys);
   const media = (prefix: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${prefix}/${index}/1.webp`);
   type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaUrl'>;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLog } from '../log';
 import { givenUpBefore, removeLeftovers } from './leftovers';
-import { testFolder, type TestPlace } from './support';
+import { putFiles, testFolder, type TestPlace } from './support';
 
 const hour = 3_600_000;
 let place: TestPlace;
@@ -33,7 +33,7 @@ it('what a server killed a moment ago has left goes an hour later, not what was 
     for await (const { key } of files.list('ads')) keys.push(key);
     return keys.sort();
   };
-  const put = (key: string) => files.put(key, { bytes: Buffer.from('x') }, 'image/webp');
+  const put = (key: string) => putFiles({ files }, key);
   await put('ads/left/1.webp');
   await writeFile(path.join(files.temp(), 'half'), 'x');
 

@@ -52,6 +52,10 @@ async function testPlace(
   };
 }
 
+/** Stores files of a byte under these keys. */
+export const putFiles = ({ files }: Pick<TestPlace, 'files'>, ...keys: string[]) =>
+  Promise.all(keys.map((key) => files.put(key, { bytes: Buffer.from('x') }, 'image/webp')));
+
 export const places = [
   { name: 'a folder', open: testFolder },
   { name: 'a bucket', open: testBucket },

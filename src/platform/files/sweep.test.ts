@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log';
-import { places, type TestPlace } from './support';
+import { places, putFiles, type TestPlace } from './support';
 import { sweepFiles } from './sweep';
 
 const log = createLog('silent');
@@ -15,8 +15,7 @@ describe.each(places)('what a killed server leaves in $name', { timeout: 30_000 
   });
   afterEach(() => place.close());
 
-  const put = (...keys: string[]) =>
-    Promise.all(keys.map((key) => place.files.put(key, { bytes: Buffer.from('x') }, 'image/webp')));
+  const put = (...keys: string[]) => putFiles(place, ...keys);
   const all = async (prefix: string) => {
     const keys: string[] = [];
     for await (const { key } of place.files.list(prefix)) keys.push(key);

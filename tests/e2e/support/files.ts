@@ -30,15 +30,13 @@ export function film(name: string, megabytes: number): ChosenFile {
   return { name, mimeType: 'video/mp4', buffer: Buffer.concat([start, Buffer.alloc(megabytes * 1024 * 1024)]) };
 }
 
-/** Limits the page's uploads to this many bytes a second; 0 removes the limit. */
-export async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
+/** Limits the page's uploads to this many bytes a second; returns the function that removes the limit. */
+export async function slowUploads(page: Page, bytesPerSecond: number, latency = 0): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const uploadThroughput = bytesPerSecond || -1;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput,
-  });
+  const limits = { offline: false, latency, downloadThroughput: -1, uploadThroughput: bytesPerSecond };
+  await session.send('Network.emulateNetworkConditions', limits);
+  return async () => {
+    await session.send('Network.emulateNetworkConditions', { ...limits, latency: 0, uploadThroughput: -1 });
+  };
 }

@@ -1,5 +1,5 @@
 import { seededRandom } from '~/shared/seeded-random';
-import { blob, circle, clip, group, palmyra, path, poly, rect, ring, stroke, text, times } from '../draw';
+import { blob, circle, clip, drawRain, group, palmyra, path, poly, rect, ring, stroke, text, times } from '../draw';
 import { imprint } from './gatherings';
 import { H, W } from './sheet';
 
@@ -48,14 +48,8 @@ export const lateriteAndLime = () => {
 /** A house in section: from the roof by the pipe into the well. */
 export const rainToWell = () => {
   const next = seededRandom(12);
-  const rain = times(120, () => {
-    const [x, y, l] = [next() * 1180, next() * 640 - 40, 26 + next() * 60];
-    return stroke(
-      `M${x.toFixed(0)} ${y.toFixed(0)}l${(-l * 0.28).toFixed(0)} ${l.toFixed(0)}`,
-      next() > 0.5 ? '#8fb9dc' : '#3c6f9e',
-      4,
-    );
-  });
+  const drops = { drops: 120, width: 1180, height: 640, least: 26, slant: 0.28, thick: 4 };
+  const rain = drawRain(next, { ...drops, colours: ['#8fb9dc', '#3c6f9e'] });
   return (
     rect(0, 0, W, H, '#123a5e') +
     rain +

@@ -1,5 +1,5 @@
 import { seededRandom } from '~/shared/seeded-random';
-import { H, W, circle, group, palmyra, path, poly, rect, stroke, text, times } from '../draw';
+import { H, W, circle, drawRain, group, palmyra, path, poly, rect, stroke, text, times } from '../draw';
 
 export const venalSolar = () => {
   const at = (u: number, v: number): readonly [number, number] => {
@@ -73,14 +73,8 @@ export const venalSolar = () => {
 
 export const mazhakkooduRoofing = () => {
   const next = seededRandom(23);
-  const rain = times(90, () => {
-    const [x, y, l] = [next() * 1700, next() * 520 - 40, 30 + next() * 60];
-    return stroke(
-      `M${x.toFixed(0)} ${y.toFixed(0)}l${(-l * 0.3).toFixed(0)} ${l.toFixed(0)}`,
-      next() > 0.5 ? '#7fa6cf' : '#4a7099',
-      5,
-    );
-  });
+  const drops = { drops: 90, width: 1700, height: 520, least: 30, slant: 0.3, thick: 5 };
+  const rain = drawRain(next, { ...drops, colours: ['#7fa6cf', '#4a7099'] });
   const rib = (i: number) => {
     const [top, foot] = [120 + i * 62, -20 + i * 74];
     return (

@@ -21,6 +21,16 @@ import { tiers } from '~/shared/tiers';
 const day = () => date({ mode: 'string' }).notNull();
 const counted = () => integer().notNull().default(0);
 
+/** The shop, day, tier and place under which an event of an ad counts. */
+const countedUnder = () => ({
+  shopId: integer('shop_id').notNull(),
+  day: day(),
+  tier: text({ enum: tiers }).notNull(),
+  place: text({ enum: adPlaces }).notNull(),
+  /** The version of the definition that it was counted by. */
+  definition: smallint().notNull(),
+});
+
 /**
  * What was counted of each ad on each day in the site's zone. No foreign keys: the rows outlive the ad and its shop by
  * three years. A click counts in the row of the day and place at which its ad was shown, so there are never more.
@@ -29,12 +39,7 @@ export const adDays = pgTable(
   'ad_days',
   {
     adId: integer('ad_id').notNull(),
-    shopId: integer('shop_id').notNull(),
-    day: day(),
-    tier: text({ enum: tiers }).notNull(),
-    place: text({ enum: adPlaces }).notNull(),
-    /** The version of the definition that it was counted by. */
-    definition: smallint().notNull(),
+    ...countedUnder(),
     shown: counted(),
     measured: counted(),
     viewable: counted(),
@@ -118,11 +123,7 @@ export const adSeen = pgTable(
     view: uuid().notNull(),
     adId: integer('ad_id').notNull(),
     kind: text({ enum: adKinds }).notNull(),
-    shopId: integer('shop_id').notNull(),
-    day: day(),
-    tier: text({ enum: tiers }).notNull(),
-    place: text({ enum: adPlaces }).notNull(),
-    definition: smallint().notNull(),
+    ...countedUnder(),
     /** Whether it is in `ad_days`; a click waits for the ad to have been shown. */
     isCounted: boolean('is_counted').notNull().default(false),
     at: instant('at').notNull(),

@@ -1,18 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, testApp, type TestApp } from '~test/app';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '~test/app';
+import { approvalDesk, decideApplication } from '~test/applications';
 import { readLog } from '~test/audit';
-import {
-  formOf,
-  makeApplicant,
-  makeUser,
-  password,
-  picture,
-  readUser,
-  signIn,
-  tokenOf,
-  userByEmail,
-} from '~test/factories';
+import { formOf, makeUser, password, picture, readUser, signIn, tokenOf, userByEmail } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { auditLog } from '~/features/audit/server/tables';
 import { startOfDay, dayOf } from '~/shared/dates';
@@ -30,28 +21,18 @@ const pass = async (by: Parameters<typeof site.clock.pass>[0]) => {
   site.clock.pass(by);
   [registrar, superuser] = (await Promise.all(office.map((clerk) => tokenOf(site, clerk)))) as [string, string];
 };
-let place: { area: number; unit: number };
-let otherArea: number;
-let second: TestApp | undefined;
+const { place, otherArea, applicant, otherInstance } = approvalDesk(site);
 
 beforeAll(async () => {
-  const tree = (await site.call('GET', '/api/unit/')).body as { id: number; units: { id: number }[] }[];
-  place = { area: tree[0]!.id, unit: tree[0]!.units[0]!.id };
-  otherArea = tree[1]!.id;
   office.push(
     await makeUser(site, { role: 'admin', duties: ['registrar'] }),
     await makeUser(site, { role: 'superuser' }),
   );
   await pass({});
-  if (site.databaseUrl) second = await openTestApp({}, { databaseUrl: site.databaseUrl });
 });
-afterAll(() => second?.close());
 
 const note = 'The photo cannot be recognised.';
-const applicant = (more: Parameters<typeof makeApplicant>[1] = {}) =>
-  makeApplicant(site, { areaId: place.area, unitId: place.unit, ...more });
-const decide = (id: number, body: object, token = registrar, at = site) =>
-  at.call('POST', `/api/admin/applications/${id}/decision/`, { token, body });
+const decide = (id: number, body: object, token = registrar, at = site) => decideApplication(at, token, id, body);
 const approve = (id: number, more: object = {}, token = registrar) =>
   decide(id, { decision: 'approve', ...more }, token);
 const desk = async (query = '') =>
@@ -68,7 +49,7 @@ test('two clerks who press at once, on one instance or two: one decision, one ma
   const person = await applicant();
   const both = await Promise.all([
     decide(person.id, { decision: 'approve' }),
-    decide(person.id, { decision: 'reject', note }, superuser, second ?? site),
+    decide(person.id, { decision: 'reject', note }, superuser, otherInstance()),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)!.body.code).toBe('decided');
@@ -79,7 +60,7 @@ test('two clerks who press at once, on one instance or two: one decision, one ma
 test('an approval with role, place and position; the licence is confirmed as it stands', async () => {
   const person = await applicant({ licenseNo: 'L 1/22', renewalDate: '2030-01-31', areaId: null, unitId: null });
   expect((await approve(person.id, { role: 'area_admin' })).body).toHaveProperty('role');
-  expect((await approve(person.id, { area: otherArea, unit: place.unit })).body).toHaveProperty('unit');
+  expect((await approve(person.id, { area: otherArea.id, unit: place.unit })).body).toHaveProperty('unit');
   expect((await approve(person.id, { role: 'superuser' })).status).toBe(403);
   const { status, body } = await approve(person.id, {
     role: 'unit_admin',
@@ -221,7 +202,7 @@ test('a correction: the asked fields only, all of them, once, for 14 days; the p
   });
   const both = await Promise.all([
     site.call('POST', url, await good()),
-    (second ?? site).call('POST', url, await good()),
+    otherInstance().call('POST', url, await good()),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
   expect((await site.call('GET', url)).status).toBe(404);
@@ -328,7 +309,7 @@ test('a new application can take phone and e-mail of a rejected one; until then 
 test('an area admin recommends applicants of their own area only; the desk shows it', async () => {
   const person = await applicant();
   const admin = await signIn(site, 'area_admin', { areaId: place.area });
-  const stranger = await signIn(site, 'area_admin', { areaId: otherArea });
+  const stranger = await signIn(site, 'area_admin', { areaId: otherArea.id });
   const say = (body: object, token = admin.token, id = person.id) =>
     site.call('POST', `/api/area-admin/applicants/${id}/recommendation/`, { token, body });
   expect((await say({ verdict: 'recommend' }, stranger.token)).status).toBe(404);
@@ -354,9 +335,9 @@ test('the list is paged, narrowed by state and area, and marked by age', async (
   const now = site.clock.now();
   const at = (days: number) => startOfDay(dayOf(now) - days);
   const ages = await Promise.all(
-    [7, 8, 14, 15].map((days) => applicant({ dateJoined: at(days), areaId: otherArea, unitId: null })),
+    [7, 8, 14, 15].map((days) => applicant({ dateJoined: at(days), areaId: otherArea.id, unitId: null })),
   );
-  const rows = (await desk(`area=${otherArea}`)).results as { id: number; waiting_days: number; age: string }[];
+  const rows = (await desk(`area=${otherArea.id}`)).results as { id: number; waiting_days: number; age: string }[];
   expect(ages.map(({ id }) => rows.find((row) => row.id === id)).map((row) => [row?.waiting_days, row?.age])).toEqual([
     [7, 'fresh'],
     [8, 'amber'],
@@ -367,7 +348,7 @@ test('the list is paged, narrowed by state and area, and marked by age', async (
     rows.map(({ waiting_days: days }) => days).sort((a, b) => b - a),
   );
   const page = (
-    await site.call('GET', `/api/admin/applications/?area=${otherArea}&page_size=1&state=`, { token: registrar })
+    await site.call('GET', `/api/admin/applications/?area=${otherArea.id}&page_size=1&state=`, { token: registrar })
   ).body;
   expect(page).toMatchObject({ count: rows.length, counts: { pending: rows.length } });
   expect(page.next).toContain('page=2');
@@ -375,18 +356,18 @@ test('the list is paged, narrowed by state and area, and marked by age', async (
 });
 
 test('a withdrawn approval waits from then on, also after a correction and after a reopened rejection', async () => {
-  const member = await makeUser(site, { dateJoined: new Date('2015-01-01'), areaId: otherArea, unitId: null });
+  const member = await makeUser(site, { dateJoined: new Date('2015-01-01'), areaId: otherArea.id, unitId: null });
   await site.call('POST', `/api/admin/revoke-approval/${member.id}/`, { token: superuser });
   const fresh = { waiting_days: 0, age: 'fresh', waiting_since: (await rowOf(member.id)).waiting_since };
   expect(new Date(fresh.waiting_since).getTime()).toBeGreaterThan(site.clock.now().getTime() - 86_400_000);
   expect(await rowOf(member.id)).toMatchObject(fresh);
   const applied = await applicant({
     dateJoined: new Date(site.clock.now().getTime() - 2 * 86_400_000),
-    areaId: otherArea,
+    areaId: otherArea.id,
     unitId: null,
   });
   const inOrder = async () =>
-    ((await desk(`area=${otherArea}`)).results as { id: number }[])
+    ((await desk(`area=${otherArea.id}`)).results as { id: number }[])
       .map(({ id }) => id)
       .filter((id) => id === member.id || id === applied.id);
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
-import { formOf, makeUser, password, picture, signIn, userByEmail } from '~test/factories';
+import { decideApplication } from '~test/applications';
+import { formOf, makeUser, password, picture, readAreas, signIn, userByEmail } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { both as common } from '~/shared/texts/both';
 import { both as people } from '~/features/people/texts/both';
@@ -24,8 +25,8 @@ let place: { area: number; unit: number };
 const note = 'The photo cannot be recognised.';
 
 beforeAll(async () => {
-  const tree = (await site.call('GET', '/api/unit/')).body as { id: number; units: { id: number }[] }[];
-  place = { area: tree[0]!.id, unit: tree[0]!.units[0]!.id };
+  const tree = await readAreas(site);
+  place = { area: tree[0].id, unit: tree[0].units[0]!.id };
   office = (await signIn(site, 'superuser')).token;
 });
 
@@ -44,8 +45,7 @@ const lastTo = async (email: string, least = 1) => opened((await mailsTo(site, e
 /** The mail encodes a part with hardly a Latin letter as base64. */
 const opened = (mail: string) =>
   mail.replace(/^(?:[\w+/]{76}\r?\n)+[\w+/]+/gm, (part) => Buffer.from(part, 'base64').toString('utf8'));
-const decide = (id: number, body: object) =>
-  site.call('POST', `/api/admin/applications/${id}/decision/`, { token: office, body });
+const decide = (id: number, body: object) => decideApplication(site, office, id, body);
 
 test('a registration on a Malayalam page is answered and mailed in Malayalam, in text and in HTML', async () => {
   const email = 'ml-wizard@example.test';

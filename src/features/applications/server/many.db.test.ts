@@ -1,7 +1,8 @@
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, testApp, type TestApp } from '~test/app';
-import { makeApplicant, makeUser, signIn } from '~test/factories';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp, type TestApp } from '~test/app';
+import { approvalDesk, decideApplication } from '~test/applications';
+import { makeUser, signIn } from '~test/factories';
 import { dayOf, startOfDay } from '~/shared/dates';
 import { membershipCounter } from '~/features/people/server/tables';
 
@@ -9,25 +10,15 @@ import { membershipCounter } from '~/features/people/server/tables';
 const site = testApp();
 let registrar: string;
 let superuser: string;
-let place: { area: number; unit: number };
-let otherArea: { id: number; name: string };
-let second: TestApp | undefined;
+const { otherArea, applicant, otherInstance } = approvalDesk(site);
 
 beforeAll(async () => {
-  const tree = (await site.call('GET', '/api/unit/')).body as { id: number; name: string; units: { id: number }[] }[];
-  place = { area: tree[0]!.id, unit: tree[0]!.units[0]!.id };
-  otherArea = tree[1]!;
   registrar = (await signIn(site, 'admin', { duties: ['registrar'] })).token;
   superuser = (await signIn(site, 'superuser')).token;
-  if (site.databaseUrl) second = await openTestApp({}, { databaseUrl: site.databaseUrl });
 });
-afterAll(() => second?.close());
 
 const note = 'The photo cannot be recognised.';
-const applicant = (more: Parameters<typeof makeApplicant>[1] = {}) =>
-  makeApplicant(site, { areaId: place.area, unitId: place.unit, ...more });
-const decide = (id: number, body: object, at = site) =>
-  at.call('POST', `/api/admin/applications/${id}/decision/`, { token: registrar, body });
+const decide = (id: number, body: object, at = site) => decideApplication(at, registrar, id, body);
 
 test('100 at once: 100 ids without a gap, in one answer; others are skipped with a reason', async () => {
   const people = [];
@@ -72,11 +63,10 @@ test('overlapping bulk approvals, on one instance or two: each applicant once, n
   const [before] = await site.site.db.select().from(membershipCounter);
   const bulk = (batch: number[], token: string, at: TestApp) =>
     at.call('POST', '/api/admin/applications/bulk/', { token, body: { ids: batch } });
-  const otherInstance = second ?? site;
   const answers = await Promise.all([
     bulk(ids.slice(0, 14), registrar, site),
-    bulk(ids.slice(8, 22).reverse(), superuser, otherInstance),
-    ...ids.slice(20).map((id, index) => decide(id, { decision: 'approve' }, index % 2 ? site : otherInstance)),
+    bulk(ids.slice(8, 22).reverse(), superuser, otherInstance()),
+    ...ids.slice(20).map((id, index) => decide(id, { decision: 'approve' }, index % 2 ? site : otherInstance())),
   ]);
   expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
   const membershipIds = answers

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
+import { storedFiles } from '~test/stored-files';
 import { formOf, makeUser, picture, signIn, userByEmail } from '~test/factories';
 import { pngBomb } from '~test/png';
 import { mailsTo } from '~test/outbox';
@@ -46,14 +46,7 @@ const simpleBody = (more: Record<string, unknown> = {}): Record<string, unknown>
 const simple = (body: Record<string, unknown>, from = `10.3.${next % 250}.1`) =>
   site.call('POST', '/api/register/', { body, from });
 
-const photoFiles = () => {
-  const folder = path.join(site.site.config.dataDir, 'files/photos');
-  try {
-    return readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.webp')).length;
-  } catch {
-    return 0;
-  }
-};
+const photoFiles = () => storedFiles(site, 'photos').length;
 
 test('the wizard makes a pending account, with everything that was typed, and a mail', async () => {
   const fields = wizardFields({

@@ -4,6 +4,7 @@ import { positions } from '~/features/committee/server/tables';
 import { auditLog } from '~/features/audit/server/tables';
 import { areas, units } from '~/features/areas/server/tables';
 import { testApp, type Answer } from '~test/app';
+import { decideApplication } from '~test/applications';
 import { readLog } from '~test/audit';
 import { makeUser, readUser, testPerson, tokenOf } from '~test/factories';
 import { mailsTo } from '~test/outbox';
@@ -16,10 +17,7 @@ const colleague = testPerson(site, 'admin', { duties: ['registrar'] });
 const applicant = (more = {}) =>
   makeUser(site, { isApproved: false, role: 'user', licenseNo: 'EA/7', renewalDate: '2031-01-31', ...more });
 const decide = (id: number, body: object = {}) =>
-  site.call('POST', `/api/admin/applications/${id}/decision/`, {
-    token: registrar.token,
-    body: { decision: 'approve', confirmed: true, ...body },
-  });
+  decideApplication(site, registrar.token, id, { decision: 'approve', confirmed: true, ...body });
 const undo = (id: number, by = registrar) =>
   site.call('DELETE', `/api/admin/applications/${id}/decision/`, { token: by.token });
 const undoAll = (ids: number[]) =>

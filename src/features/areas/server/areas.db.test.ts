@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
-import { makeUser, signIn } from '~test/factories';
+import { makeUser, readAreas, signIn } from '~test/factories';
 
 const site = testApp();
 let token: string;
@@ -29,7 +29,7 @@ test('a new database has the seven areas and 36 units', async () => {
     unitsOfArea.every((unit: { area: number; area_name: string }) => unit.area === id && unit.area_name === 'Alathur'),
   ).toBe(true);
   expect((await site.call('GET', `/api/unit/${id}/`)).body).toEqual(unitsOfArea);
-  const tree = (await site.call('GET', '/api/unit/')).body;
+  const tree = await readAreas(site);
   expect(tree.flatMap((area: { units: object[] }) => area.units)).toHaveLength(36);
 });
 
@@ -73,18 +73,18 @@ test('a new area and its units are in the next answer; names are unique whatever
 });
 
 test("an area or unit that people belong to can't be deleted, and the refusal has their number", async () => {
-  const [area] = (await site.call('GET', '/api/unit/')).body;
-  await makeUser(site, { areaId: area.id, unitId: area.units[0].id });
+  const [area] = await readAreas(site);
+  await makeUser(site, { areaId: area.id, unitId: area.units[0]!.id });
   await makeUser(site, { areaId: area.id, isApproved: false, role: 'user' });
   expect(await site.call('DELETE', `/api/areas/${area.id}/`, { token })).toMatchObject({
     status: 409,
     body: { code: 'area_in_use', detail: '2 people belong to this area. Move them first.' },
   });
-  expect(await site.call('DELETE', `/api/unit/delete/${area.units[0].id}/`, { token })).toMatchObject({
+  expect(await site.call('DELETE', `/api/unit/delete/${area.units[0]!.id}/`, { token })).toMatchObject({
     status: 409,
     body: { code: 'unit_in_use', detail: '1 person belongs to this unit. Move them first.' },
   });
-  expect((await site.call('DELETE', `/api/unit/delete/${area.units[1].id}/`, { token })).status).toBe(204);
+  expect((await site.call('DELETE', `/api/unit/delete/${area.units[1]!.id}/`, { token })).status).toBe(204);
   expect((await site.call('DELETE', '/api/areas/999999/', { token })).status).toBe(404);
 });
 

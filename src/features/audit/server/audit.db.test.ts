@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
-import { signIn } from '~test/factories';
+import { readAreas, signIn } from '~test/factories';
 import { recordAudit } from './public';
 
 const site = testApp();
@@ -124,14 +124,14 @@ test('people are found by their phone number, membership id and e-mail address o
 });
 
 test('the file has the names of areas and units, and a number of areas as it is', async () => {
-  const [area] = (await site.call('GET', '/api/unit/')).body as { id: number; name: string; units: { id: number }[] }[];
-  const [unit] = (await site.call('GET', `/api/unit/${area!.id}/`)).body as { id: number; name: string }[];
-  const after = { audience: { areas: [area!.id], units: [unit!.id], roles: [] }, area_id: area!.id, areas: 4 };
+  const [area] = await readAreas(site);
+  const [unit] = (await site.call('GET', `/api/unit/${area.id}/`)).body as { id: number; name: string }[];
+  const after = { audience: { areas: [area.id], units: [unit!.id], roles: [] }, area_id: area.id, areas: 4 };
   const target = { type: 'post', id: 9, name: 'Named places' };
   const entry = { at: new Date(), actor: null, action: 'post.create', target, after };
   await site.site.write((tx) => recordAudit(tx, entry));
   const { body } = await site.call('GET', '/api/admin/audit/export/?target=post:9', { token });
   const file = String(body).replaceAll('""', '"');
-  expect(file).toContain(`areas: 4\narea_id: ${area!.name}\n`);
-  expect(file).toContain(`audience: {"areas":["${area!.name}"],"roles":[],"units":["${unit!.name}"]}`);
+  expect(file).toContain(`areas: 4\narea_id: ${area.name}\n`);
+  expect(file).toContain(`audience: {"areas":["${area.name}"],"roles":[],"units":["${unit!.name}"]}`);
 });

@@ -1,5 +1,5 @@
 import type { OfflineCopy } from '~/features/phone/web/public';
-import { currentSession, rememberServerTime } from '~/session';
+import { ownId, rememberServerTime } from '~/session';
 import { callsOf } from '~/shared/api-client';
 import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
@@ -8,8 +8,6 @@ import * as texts from '../texts';
 import { dataUrlOf, storeCard, storedCard, type Shown } from './card/stored-card';
 
 const call = callsOf<CardCalls>();
-
-const ownId = () => currentSession()?.user.id ?? 0;
 
 /** The own card with its picture, where its page stores it too. */
 export const offlineCard: OfflineCopy<Shown> = {

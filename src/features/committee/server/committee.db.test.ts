@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { areas, units } from '~/features/areas/server/public';
 import { users } from '~/features/people/server/public';
 import { testApp } from '~test/app';
-import { makeUser, signIn, testPerson } from '~test/factories';
+import { makeUser, readAreas, signIn, testPerson } from '~test/factories';
 import { toIso } from '~/shared/dates';
 import { committeeTopic } from '~/shared/topics';
 import { committeesOn } from './committees';
@@ -17,7 +17,7 @@ let area: { id: number; name: string; units: { id: number; name: string }[] };
 let other: typeof area;
 
 beforeAll(async () => {
-  [area, other] = (await site.call('GET', '/api/unit/')).body;
+  [area, other] = await readAreas(site);
 });
 beforeEach(() =>
   site.site.write(async (tx, invalidate) => {
@@ -346,11 +346,11 @@ test('the page follows the people: another name, a withdrawn approval, a deleted
 });
 
 test('an area or a unit with positions cannot be deleted', async () => {
-  const [free] = (await site.call('GET', '/api/unit/')).body.slice(-1);
+  const free = (await readAreas(site)).at(-1)!;
   const { id } = await person('Held');
-  const { body } = await enter({ ...secretary(id), level: 'unit', unit_id: free.units[0].id });
+  const { body } = await enter({ ...secretary(id), level: 'unit', unit_id: free.units[0]!.id });
   const gone = (url: string) => site.call('DELETE', url, { token: superuser.token });
-  expect(await gone(`/api/unit/delete/${free.units[0].id}/`)).toMatchObject({
+  expect(await gone(`/api/unit/delete/${free.units[0]!.id}/`)).toMatchObject({
     status: 409,
     body: { code: 'unit_in_use', detail: '1 position of the committee belongs to this unit. Remove it first.' },
   });
@@ -360,7 +360,7 @@ test('an area or a unit with positions cannot be deleted', async () => {
     body: { code: 'area_in_use', detail: '2 positions of the committee belong to this area. Remove them first.' },
   });
   await remove(body.id);
-  expect((await gone(`/api/unit/delete/${free.units[0].id}/`)).status).toBe(204);
+  expect((await gone(`/api/unit/delete/${free.units[0]!.id}/`)).status).toBe(204);
 });
 
 // The last test, because it moves the clock.

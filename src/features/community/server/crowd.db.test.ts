@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { type Answer, testApp } from '~test/app';
-import { boardOf, type Person } from '~test/community';
+import { testApp } from '~test/app';
+import { boardOf, failuresOf, type Person } from '~test/community';
 import { chance } from '~demo/community/chance';
 
 const site = testApp();
@@ -32,9 +32,6 @@ const wrong = async () => {
   return rows;
 };
 
-const broken = (answers: Answer[]) =>
-  answers.filter(({ status }) => status >= 500 || status === 0).map(({ status, body }) => ({ status, body }));
-
 test('fifty people vote, answer, follow, flag and mark at once: every count is right, no call fails', async () => {
   const id = await board.ask(asker, 'What fifty people do at once');
   const answers = await Promise.all(crowd.slice(0, 5).map((person) => board.answer(person, id)));
@@ -58,7 +55,7 @@ test('fifty people vote, answer, follow, flag and mark at once: every count is r
     ];
   });
   const done = await Promise.all(luck.some(acts, acts.length).map((act) => act()));
-  expect(broken(done)).toEqual([]);
+  expect(failuresOf(done)).toEqual([]);
   expect(await wrong()).toEqual([]);
   const question = await board.question(asker, id);
   expect(question).toMatchObject({ answers: 55, is_solved: true, followers: 50, view_count: 50 });
@@ -73,7 +70,7 @@ test('racing clicks of one person never count twice', async () => {
   const votes = await Promise.all(
     Array.from({ length: 21 }, () => board.post(one, `questions/${id}/vote/`, { value: 1 })),
   );
-  expect(broken(votes)).toEqual([]);
+  expect(failuresOf(votes)).toEqual([]);
   expect(await board.question(asker, id)).toMatchObject({ upvotes: 1, vote_score: 1 });
   await Promise.all(Array.from({ length: 10 }, () => board.post(one, `questions/${id}/follow/`, { following: true })));
   await Promise.all(Array.from({ length: 10 }, () => board.get(one, `questions/${id}/`)));
@@ -119,6 +116,6 @@ test('answers, questions and people are deleted while other members vote and ans
     ),
   ];
   const done = await Promise.all(luck.some(acts, acts.length).map((act) => act()));
-  expect(broken(done)).toEqual([]);
+  expect(failuresOf(done)).toEqual([]);
   expect(await wrong()).toEqual([]);
 });

@@ -1,22 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
-import { formOf, makeUser, picture, signIn, testPerson } from '~test/factories';
-import { toIso } from '~/shared/dates';
+import { duesOffice } from '~test/dues';
+import { formOf, makeUser, picture, signIn, testAreas } from '~test/factories';
 import { issueAll } from './issue';
 
 const site = testApp();
-const treasurer = testPerson(site, 'admin', { firstName: 'Asha', lastName: 'Menon', duties: ['treasurer'] });
-let area: { id: number };
-let other: typeof area;
-let today: string;
+const { treasurer, call, today } = duesOffice(site);
+const [area, other] = testAreas(site);
 
-beforeAll(async () => {
-  [area, other] = (await site.call('GET', '/api/unit/')).body;
-  today = toIso(site.clock.now()).slice(0, 10);
-});
-
-const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, token = treasurer.token) =>
-  site.call(method, `/api/dues/${path}`, { token, ...(body && { body }) });
 let keys = 0;
 const owing = async (userId: number, amount = 45_000): Promise<{ id: number; number: string }> => {
   const plan = { year: '2026-27', name: `Dues ${++keys}`, amount, classes: [], due_on: '2026-06-30' };
@@ -29,7 +20,7 @@ const cash = (token: string, userId: number, amount: number) =>
   call(
     'POST',
     'receipts/',
-    { client_key: `c-${++keys}`, user_id: userId, amount, method: 'cash', received_on: today },
+    { client_key: `c-${++keys}`, user_id: userId, amount, method: 'cash', received_on: today() },
     token,
   );
 const csv = (rows: string[][], more: Record<string, string> = {}) =>
@@ -51,7 +42,7 @@ test('a member sees what is due, claims with a proof, and the treasurer decides'
     claims: [],
   });
   const form = formOf(
-    { method: 'upi', reference: '412345678955', paid_on: today },
+    { method: 'upi', reference: '412345678955', paid_on: today() },
     { proof: { bytes: await picture('png'), name: 'shot.png' } },
   );
   const path = `/api/dues/invoices/${invoice.id}/claim/`;
@@ -59,7 +50,7 @@ test('a member sees what is due, claims with a proof, and the treasurer decides'
   expect([claim.status, claim.body]).toMatchObject([201, { state: 'open', proof: { type: 'image/jpeg' } }]);
   const proof = await site.call('GET', claim.body.proof.url);
   expect(proof.status).toBe(200);
-  const plain = { method: 'upi', reference: '412345678955', paid_on: today };
+  const plain = { method: 'upi', reference: '412345678955', paid_on: today() };
   expect((await site.call('POST', path, { token: person.token, body: plain })).status).toBe(409);
   const stranger = await signIn(site, 'member', { areaId: area.id });
   expect((await site.call('POST', path, { token: stranger.token, body: plain })).status).toBe(404);

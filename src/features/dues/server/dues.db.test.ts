@@ -1,26 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { users } from '~/features/people/server/public';
 import { testApp } from '~test/app';
-import { makeUser, signIn, testPerson } from '~test/factories';
-import { toIso } from '~/shared/dates';
+import { duesOffice } from '~test/dues';
+import { makeUser, signIn, testAreas } from '~test/factories';
 import { issueAll } from './issue';
 import { undoAll } from './undo-issue';
 import { duesEntries } from './tables';
 
 const site = testApp();
-const treasurer = testPerson(site, 'admin', { firstName: 'Asha', lastName: 'Menon', duties: ['treasurer'] });
-let area: { id: number; units: { id: number }[] };
-let other: typeof area;
-let today: string;
+const { call, today } = duesOffice(site);
+const [area, other] = testAreas(site);
 
-beforeAll(async () => {
-  [area, other] = (await site.call('GET', '/api/unit/')).body;
-  today = toIso(site.clock.now()).slice(0, 10);
-});
-
-const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object, token = treasurer.token) =>
-  site.call(method, `/api/dues/${path}`, { token, ...(body && { body }) });
 const member = (more = {}) => makeUser(site, { role: 'member', areaId: area.id, ...more });
 const plan = async (more = {}) =>
   (
@@ -38,7 +29,7 @@ const money = (more: object) => ({
   client_key: `key-${++keys}`,
   amount: 45_000,
   method: 'cash',
-  received_on: today,
+  received_on: today(),
   allocations: [],
   ...more,
 });

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
-import { makeUser, testPerson } from '~test/factories';
+import { duesOffice } from '~test/dues';
+import { makeUser } from '~test/factories';
 import { makeShop } from '~test/marketplace';
-import { toIso } from '~/shared/dates';
 import { billShop, lockBooks } from './public';
 
 const site = testApp();
-const treasurer = testPerson(site, 'admin', { firstName: 'Asha', lastName: 'Menon', duties: ['treasurer'] });
-const call = (method: 'GET' | 'POST', path: string, body?: object) =>
-  site.call(method, `/api/dues/${path}`, { token: treasurer.token, ...(body && { body }) });
-const today = () => toIso(site.clock.now()).slice(0, 10);
+const { treasurer, call, today } = duesOffice(site);
 let keys = 0;
 const paid = async (more: object) =>
   (

@@ -1,26 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
-import { formOf, picture, signIn } from '~test/factories';
+import { formOf, picture, signIn, testPerson, tokenOf } from '~test/factories';
 import { toIso } from '~/shared/dates';
 
 const site = testApp();
-let token: string;
-beforeAll(async () => {
-  ({ token } = await signIn(site, 'admin'));
-});
+const admin = testPerson(site, 'admin');
 
 const get = (url: string, as?: string) => site.call('GET', `/api/events/${url}`, { token: as });
 const inDays = (days: number) => toIso(new Date(site.clock.now().getTime() + days * 86_400_000)).slice(0, 19);
 const make = async (more: object = {}) => {
   const body = { title: 'Workshop', description: 'About slabs', event_date: inDays(3), location: 'Palakkad', ...more };
-  return site.call('POST', '/api/events/create/', { token, body });
+  return site.call('POST', '/api/events/create/', { token: admin.token, body });
 };
 const poster = async (id: number, bytes: Buffer) =>
   site.call('POST', `/api/events/${id}/posters/upload/`, {
-    token,
+    token: admin.token,
     form: formOf({}, { image: { bytes, name: 'p.jpg' } }),
   });
 const titles = async (list: string) => (await get(list)).body.map((event: { title: string }) => event.title);
@@ -66,12 +63,12 @@ test('an inactive event is there for staff only', async () => {
   const { body: event } = await make({ title: 'Secret', is_active: false });
   for (const url of [`event/${event.id}/`, `${event.id}/posters/`, `${event.id}/event.ics`])
     expect((await get(url)).status).toBe(404);
-  expect((await get(`event/${event.id}/`, token)).body.title).toBe('Secret');
+  expect((await get(`event/${event.id}/`, admin.token)).body.title).toBe('Secret');
   expect(await titles('')).not.toContain('Secret');
   await make({ title: 'Old secret', is_active: false, event_date: '2020-05-01T10:00' });
   expect(await titles('past/')).not.toContain('Old secret');
   expect(String((await get('calendar.ics')).body)).not.toMatch(/secret/i);
-  expect((await get('', token)).body.map((found: { title: string }) => found.title)).toContain('Secret');
+  expect((await get('', admin.token)).body.map((found: { title: string }) => found.title)).toContain('Secret');
 });
 
 test('an event moves through its stages by the clock alone', async () => {
@@ -90,7 +87,7 @@ test('an event moves through its stages by the clock alone', async () => {
   site.clock.pass({ seconds: until(`${inDays(1).slice(0, 10)}T00:00:01`) });
   expect(await state()).toEqual([false, true, -1]);
   expect(await titles('past/')).toContain('Today');
-  ({ token } = await signIn(site, 'admin'));
+  admin.token = await tokenOf(site, admin.user);
 });
 
 test.each([
@@ -113,14 +110,14 @@ test.each([
 
 test('an edit changes only what is sent, and a stale one nothing', async () => {
   const { body: event } = await make({ category: 'Workshop', links: 'a.example' });
-  const edit = (body: object) => site.call('PATCH', `/api/events/${event.id}/edit/`, { token, body });
+  const edit = (body: object) => site.call('PATCH', `/api/events/${event.id}/edit/`, { token: admin.token, body });
   const edited = (await edit({ title: 'New title', updated_at: event.updated_at })).body;
   expect(edited).toMatchObject({ title: 'New title', category: 'Workshop', links: 'a.example' });
   site.clock.pass({ seconds: 1 });
   await edit({ links: '' });
   expect((await edit({ title: 'Mine', updated_at: edited.updated_at })).body).toMatchObject({ code: 'stale' });
   expect((await get(`event/${event.id}/`)).body).toMatchObject({ title: 'New title', links: null });
-  expect((await site.call('PATCH', '/api/events/999999/edit/', { token, body: {} })).status).toBe(404);
+  expect((await site.call('PATCH', '/api/events/999999/edit/', { token: admin.token, body: {} })).status).toBe(404);
 });
 
 test('the log keeps what of an edit is new, not all that the form sent', async () => {
@@ -128,7 +125,7 @@ test('the log keeps what of an edit is new, not all that the form sent', async (
   const { title, description, event_date, location, is_active, links } = event;
   const same = { title, description, event_date, location, is_active, links, category: null, website: null };
   await site.call('PATCH', `/api/events/${event.id}/edit/`, {
-    token,
+    token: admin.token,
     body: { ...same, event_date: inDays(4), links: '' },
   });
   const superuser = await signIn(site, 'superuser');
@@ -147,7 +144,7 @@ test('saving what is saved already changes nothing', async () => {
   const { title, description, event_date, location, is_active, links, category, website } = event;
   const same = { title, description, event_date, location, is_active, links, category, website };
   for (const body of [same, {}]) {
-    const answer = await site.call('PATCH', `/api/events/${event.id}/edit/`, { token, body });
+    const answer = await site.call('PATCH', `/api/events/${event.id}/edit/`, { token: admin.token, body });
     expect([answer.status, answer.body.updated_at]).toEqual([200, event.updated_at]);
   }
   const superuser = await signIn(site, 'superuser');
@@ -173,11 +170,11 @@ test('posters come in several widths with a preview of 1200 × 630 under 300 KB,
   const { width, height } = await sharp(social.body).metadata();
   expect([width, height]).toEqual([1200, 630]);
   expect(social.body.length).toBeLessThan(300 * 1024);
-  expect((await site.call('DELETE', `/api/posters/${first.id}/delete/`, { token })).status).toBe(204);
+  expect((await site.call('DELETE', `/api/posters/${first.id}/delete/`, { token: admin.token })).status).toBe(204);
   expect((await get(`${event.id}/posters/`)).body.posters).toHaveLength(3);
   expect((await site.call('GET', first.image)).status).toBe(404);
-  expect((await site.call('DELETE', `/api/events/${event.id}/delete/`, { token })).status).toBe(204);
-  expect((await site.call('DELETE', `/api/events/${event.id}/delete/`, { token })).status).toBe(404);
+  expect((await site.call('DELETE', `/api/events/${event.id}/delete/`, { token: admin.token })).status).toBe(204);
+  expect((await site.call('DELETE', `/api/events/${event.id}/delete/`, { token: admin.token })).status).toBe(404);
   expect(await files()).toBe(before);
 });
 
@@ -188,7 +185,10 @@ test('what is no picture, and a poster for an event that is gone, leave nothing'
     image: ['Please select a valid image file'],
   });
   expect((await poster(999_999, await picture())).status).toBe(404);
-  const none = await site.call('POST', `/api/events/${event.id}/posters/upload/`, { token, form: formOf({ a: 'b' }) });
+  const none = await site.call('POST', `/api/events/${event.id}/posters/upload/`, {
+    token: admin.token,
+    form: formOf({ a: 'b' }),
+  });
   expect(none.body).toEqual({ image: ['Please select files to upload'] });
   expect(await files()).toBe(before);
 });
@@ -223,7 +223,7 @@ test('a calendar file is whole, and a change rises in its sequence', async () =>
   expect(all).toMatch(/\r\nX-WR-CALNAME:[\s\S]*\r\nEND:VCALENDAR\r\n$/);
   expect(all).toContain('REFRESH-INTERVAL');
   site.clock.pass({ minutes: 2 });
-  await site.call('PATCH', `/api/events/${event.id}/edit/`, { token, body: { title: 'Footing' } });
+  await site.call('PATCH', `/api/events/${event.id}/edit/`, { token: admin.token, body: { title: 'Footing' } });
   expect(await file()).toContain('\r\nSEQUENCE:120\r\n');
 });
 
@@ -252,12 +252,16 @@ test('in Malayalam it says what the office has written there, else the English; 
     expect(found).not.toHaveProperty('title_en');
   }
   expect((await ask(`event/${event.id}/`)).body).toMatchObject(shown);
-  expect((await ask(`event/${event.id}/`, token)).body).toMatchObject({ ...shown, title_en: 'Bridge', ...malayalam });
+  expect((await ask(`event/${event.id}/`, admin.token)).body).toMatchObject({
+    ...shown,
+    title_en: 'Bridge',
+    ...malayalam,
+  });
   // The two languages have separate cached answers.
   expect((await get(`event/${event.id}/`)).body).toMatchObject({ title: 'Bridge', location: 'Palakkad' });
 
   const edit = (body: object, prefix = '') =>
-    site.call('PATCH', `${prefix}/api/events/${event.id}/edit/`, { token, body });
+    site.call('PATCH', `${prefix}/api/events/${event.id}/edit/`, { token: admin.token, body });
   expect((await edit({ title_ml: 'x'.repeat(201) })).status).toBe(400);
   expect((await edit({ title: 'Bridges' }, '/ml')).body).toMatchObject({ title: 'പാലം', title_en: 'Bridges' });
   expect((await edit({ title_ml: ' ' })).body).toMatchObject({ title: 'Bridges', title_ml: null });

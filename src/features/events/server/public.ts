@@ -1,6 +1,7 @@
 import type { Db } from '~/platform/database';
 import type { Feature } from '~/platform/feature';
 import type { CallRegistrar } from '~/platform/http/calls';
+import type { Handler } from '~/platform/http/handler';
 import type { PublicPages } from '~/platform/http/sitemap';
 import type { Site } from '~/platform/site';
 import { nextChange as nextSetting } from '~/platform/site-settings';
@@ -70,6 +71,8 @@ function eventPages({ db }: Site): PublicPages {
   };
 }
 
+type ListContext = Parameters<Handler<typeof eventCalls.upcomingEvents>>[1];
+
 function registerViewing(
   { db, clock, config, names }: Site,
   calls: CallRegistrar,
@@ -83,22 +86,20 @@ function registerViewing(
     return event;
   };
 
-  calls.register(eventCalls, {
-    upcomingEvents: async (_, { validUntil, language }) => {
-      const now = clock.now();
-      const found = await findPublicEvents(db);
-      validUntil(nextChange(found, now));
-      const coming = found.filter((event) => stageOf(event.eventDate, now) !== 'past');
-      return coming.sort(nearestFirst).map((event) => presentEvent(event, now, language));
-    },
+  /** Returns the public events that are over, or the others, in their order. */
+  const list = async (isPast: boolean, { validUntil, language }: ListContext) => {
+    const now = clock.now();
+    const found = await findPublicEvents(db);
+    validUntil(nextChange(found, now));
+    return found
+      .filter((event) => (stageOf(event.eventDate, now) === 'past') === isPast)
+      .sort(isPast ? newestFirst : nearestFirst)
+      .map((event) => presentEvent(event, now, language));
+  };
 
-    pastEvents: async (_, { validUntil, language }) => {
-      const now = clock.now();
-      const found = await findPublicEvents(db);
-      validUntil(nextChange(found, now));
-      const over = found.filter((event) => stageOf(event.eventDate, now) === 'past');
-      return over.sort(newestFirst).map((event) => presentEvent(event, now, language));
-    },
+  calls.register(eventCalls, {
+    upcomingEvents: (_, context) => list(false, context),
+    pastEvents: (_, context) => list(true, context),
 
     eventSummary: async (_, { validUntil }) => {
       const now = clock.now();

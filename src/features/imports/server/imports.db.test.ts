@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { bombs, greedyWorkbook } from '~test/archives';
-import { makeUser, readUser, testPerson, userByEmail } from '~test/factories';
+import { makeUser, readAreas, readUser, testPerson, userByEmail } from '~test/factories';
 import { importsOf } from '~test/imports';
 import { csvFile, workbook } from '~test/sheets';
 import { membershipIdOf } from '~/features/people/rules';
@@ -18,7 +18,7 @@ const { send, read, change, errors, apply, undo } = importsOf(site, () => regist
 const byBoss = importsOf(site, () => boss.token);
 
 const allUsers = () => site.site.db.select().from(users).orderBy(asc(users.id));
-const areas = async () => (await site.call('GET', '/api/unit/')).body as { name: string; units: { name: string }[] }[];
+const areas = () => readAreas(site);
 
 test('a real list: a title, merged headings, days in two forms, phones as numbers, Malayalam, blank rows', async () => {
   const [area] = await areas();
@@ -36,7 +36,7 @@ test('a real list: a title, merged headings, days in two forms, phones as number
     [null, null, null, null, null, null, null],
     ['No', 'Name of Member', 'Licence No.', 'Contact', null, 'Valid upto', 'Area'],
     [null, null, null, 'Mobile', 'E-mail', null, null],
-    [1, 'മീര നായർ', 'B1/8', 9447000002, 'meera@example.test', day('2027-12-31'), area!.name],
+    [1, 'മീര നായർ', 'B1/8', 9447000002, 'meera@example.test', day('2027-12-31'), area.name],
     [null, null, null, null, null, null, null],
     [2, 'New Name', 'b1-7', '+91 94470 00001', null, '31/12/2027', null],
     [3, 'Half Phone', 'B1/9', '9.44701E+09', 'half@example.test', '31-02-27', 'Nowhere'],
@@ -261,7 +261,7 @@ test('a list that lost its letters is faulty, and changes no person', async () =
 
 test('a fault names its column, value and a near name; an unknown area stands beside other faults', async () => {
   const [area] = await areas();
-  const misspelt = area!.name.slice(0, 2) + area!.name.slice(3);
+  const misspelt = area.name.slice(0, 2) + area.name.slice(3);
   const { body } = await send(
     csvFile([
       ['Name', 'E-mail id', 'Area'],
@@ -272,14 +272,14 @@ test('a fault names its column, value and a near name; an unknown area stands be
   );
   const unknown = 'Please choose an area from the list.';
   expect(body.errors.map(({ errors: found }: { errors: { area: string[] } }) => found.area)).toEqual([
-    [`“${misspelt}”: ${unknown} Is it ${area!.name}?`],
-    [`“${misspelt}”: ${unknown} Is it ${area!.name}?`],
+    [`“${misspelt}”: ${unknown} Is it ${area.name}?`],
+    [`“${misspelt}”: ${unknown} Is it ${area.name}?`],
     [`“Nowhere”: ${unknown}`],
   ]);
   expect(body.errors[1].errors.non_field_errors).toEqual(['This person is in the file more than once: rows 3, 4.']);
   const [, first] = await errors(body.id);
   expect(first).toContain('E-mail id: “not an address”: ');
-  expect(first).toContain(`Area: “${misspelt}”: ${unknown} Is it ${area!.name}?`);
+  expect(first).toContain(`Area: “${misspelt}”: ${unknown} Is it ${area.name}?`);
 });
 
 test('columns are chosen, remembered by their headings, and a field is one column only', async () => {

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
-import { makeUser, readUser, testPerson, tokenOf, userByEmail } from '~test/factories';
+import { makeUser, readAreas, readUser, testPerson, tokenOf, userByEmail } from '~test/factories';
 import { importsOf } from '~test/imports';
 import { csvFile } from '~test/sheets';
 import { users } from '~/features/people/server/tables';
@@ -22,7 +22,7 @@ async function pass(by: { days?: number; seconds?: number }) {
 const allUsers = () => site.site.db.select().from(users).orderBy(asc(users.id));
 /** Returns a person without the moment of the last address change, which an undo does not restore. */
 const asBefore = ({ emailChangedAt: _, ...row }: typeof users.$inferSelect) => row;
-const areas = async () => (await site.call('GET', '/api/unit/')).body as { name: string; units: { name: string }[] }[];
+const areas = () => readAreas(site);
 
 test('an undo leaves a person whose old area is gone', async () => {
   const areaId = (await site.call('POST', '/api/areas/', { token: boss.token, body: { name: 'Short-lived' } })).body
@@ -32,7 +32,7 @@ test('an undo leaves a person whose old area is gone', async () => {
   const { body } = await send(
     csvFile([
       ['Phone', 'Area'],
-      ['9447420001', other!.name],
+      ['9447420001', other.name],
     ]),
   );
   expect((await apply(body.id)).status).toBe(200);

@@ -1,21 +1,14 @@
 import type { Config } from '~/platform/config';
-import { renderMail, withoutLinks, type Mail, type MailContent } from '~/platform/mail';
-import { fillText } from '~/shared/fill-text';
-import { pageUrl, type Language } from '~/shared/language';
+import { mailTo, type Mail, type MailContent, type Recipient } from '~/platform/mail';
+import { pageUrl } from '~/shared/language';
 import { both } from '../texts/both';
 import type { decisionNews, reminderNews } from './news';
-
-interface To {
-  email: string | null;
-  name: string;
-  language: Language;
-}
 
 type Settings = Pick<Config, 'publicUrl'>;
 
 /** Returns the mail about a decision on a request, or about what the office recorded unasked. */
 export function decidedMail(
-  to: To,
+  to: Recipient,
   { heading, title, asked }: ReturnType<typeof decisionNews> & { asked: boolean },
   config: Settings,
 ): Mail {
@@ -25,7 +18,7 @@ export function decidedMail(
 
 /** Returns the mail that reminds a person of the end of their licence or membership; `unsubscribe` ends such mails. */
 export function reminderMail(
-  to: To,
+  to: Recipient,
   { heading, title, todo, unsubscribe }: ReturnType<typeof reminderNews> & { unsubscribe: string },
   config: Settings,
 ): Mail {
@@ -37,16 +30,11 @@ export function reminderMail(
 }
 
 function mail(
-  to: To,
+  to: Recipient,
   content: Pick<MailContent, 'title' | 'paragraphs' | 'footer' | 'unsubscribe'>,
   config: Settings,
 ): Mail {
-  const { mails } = both[to.language];
-  const rendered = renderMail({
-    ...content,
-    paragraphs: [fillText(mails.greeting, { name: withoutLinks(to.name) }), ...content.paragraphs],
-    button: { label: mails.openPage, url: pageUrl(config.publicUrl, to.language, '/member/licence') },
-    language: to.language,
-  });
-  return { to: to.email, subject: content.title, ...rendered, unsubscribe: content.unsubscribe };
+  const { greeting, openPage } = both[to.language].mails;
+  const button = { label: openPage, url: pageUrl(config.publicUrl, to.language, '/member/licence') };
+  return mailTo(to, { ...content, greeting, button });
 }

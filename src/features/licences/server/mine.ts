@@ -100,10 +100,9 @@ const reminderSetting: OwnSetting<{ reminder_mail: boolean }> = {
   find: (db, userId) => {
     const { mail, updatedAt } = reminderSettings;
     return db
-      .select({ saved: { reminder_mail: mail, updatedAt }, joined: users.dateJoined })
-      .from(users)
-      .leftJoin(reminderSettings, eq(reminderSettings.userId, users.id))
-      .where(eq(users.id, userId));
+      .select({ reminder_mail: mail, updatedAt })
+      .from(reminderSettings)
+      .where(eq(reminderSettings.userId, userId));
   },
   save: (tx, userId, { reminder_mail: mail }, updatedAt) =>
     tx

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { openTestApp, testApp } from '~test/app';
+import { openSecond, testApp } from '~test/app';
 import { formOf, picture, signIn, testPerson } from '~test/factories';
 import { mailsTo, sendHeldMails } from '~test/outbox';
 import { jobs } from '~/platform/jobs/tables';
@@ -88,8 +88,7 @@ describe('every morning', () => {
 
   test('after an outage only the newest step is sent; a second instance and a killed run send none twice', async () => {
     const person = await member(5);
-    const second =
-      site.databaseUrl === undefined ? undefined : await openTestApp({}, { databaseUrl: site.databaseUrl });
+    const second = await openSecond(site);
     try {
       const cut = new AbortController();
       cut.abort(new Error('stopped'));

@@ -1,29 +1,22 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
-import { formOf, picture, signIn } from '~test/factories';
+import { storedFiles } from '~test/stored-files';
+import { formOf, picture, signIn, testPerson, tokenOf } from '~test/factories';
 import { makeAd, makeCategory, makeShop } from '~test/marketplace';
 import { shops } from './tables';
 
 const site = testApp();
-let token: string;
-beforeAll(async () => {
-  ({ token } = await signIn(site, 'admin'));
-});
+const admin = testPerson(site, 'admin');
 
 const call = (
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   url: string,
   more: { body?: unknown; form?: FormData } = {},
-) => site.call(method, `/api/marketplace/${url}`, { token, ...more });
+) => site.call(method, `/api/marketplace/${url}`, { token: admin.token, ...more });
 const ads = async () =>
-  (await site.call('GET', '/api/marketplace/ads/', { token })).body as { id: number; media: string }[];
-const storedFiles = async () => {
-  const folder = path.join(site.site.config.dataDir, 'files');
-  const names = await readdir(folder, { recursive: true, withFileTypes: true });
-  return names.filter((entry) => entry.isFile()).length;
-};
+  (await site.call('GET', '/api/marketplace/ads/', { token: admin.token })).body as { id: number; media: string }[];
+const countFiles = () => storedFiles(site).length;
 /** The first bytes of an MP4, enough to be recognised. */
 const film = Buffer.concat([Buffer.from('0000001c6674797069736f6d0000020069736f6d69736f32', 'hex'), Buffer.alloc(400)]);
 
@@ -156,16 +149,16 @@ test('several files make an ad each, and a wrong one among them makes none', asy
       form.append('media', new Blob([new Uint8Array(bytes)]), 'ad.jpg');
     return call('POST', 'ads/', { form });
   };
-  const files = await storedFiles();
+  const files = countFiles();
   expect((await upload(Buffer.from('no picture at all'))).body).toHaveProperty('media');
-  expect(await storedFiles()).toBe(files);
+  expect(countFiles()).toBe(files);
   // Recognised by its first bytes, and torn: the others are being encoded when that shows.
   const whole = await picture('jpeg', 900, 900);
   expect((await upload(whole.subarray(0, whole.length / 2))).body).toEqual({
     media: ['ad.jpg is not an image that can be read.'],
   });
   await new Promise((done) => setTimeout(done, 1000));
-  expect(await storedFiles()).toBe(files);
+  expect(countFiles()).toBe(files);
   expect((await upload(await picture('webp'))).body.ads).toHaveLength(3);
 });
 
@@ -189,10 +182,10 @@ test.each([
   const shop = await makeShop(site);
   const bytes = { picture: await picture(), film, text: Buffer.from('<script>alert(1)</script>') };
   const sent = 'shop' in fields && fields.shop === 'own' ? { ...fields, shop: String(shop.id) } : fields;
-  const before = [await storedFiles(), (await ads()).length];
+  const before = [countFiles(), (await ads()).length];
   const answer = await call('POST', 'ads/', { form: formOf(sent, medium ? { media: { bytes: bytes[medium] } } : {}) });
   expect([answer.status, Object.keys(answer.body)]).toEqual([400, [field]]);
-  expect([await storedFiles(), (await ads()).length]).toEqual(before);
+  expect([countFiles(), (await ads()).length]).toEqual(before);
 });
 
 test('videos are kept for gold and better, and streamed from their address', async () => {
@@ -208,14 +201,14 @@ test('videos are kept for gold and better, and streamed from their address', asy
 
 test('a new file takes the place of the old one', async () => {
   const ad = await makeAd(site, (await makeShop(site)).id);
-  const files = await storedFiles();
+  const files = countFiles();
   const form = formOf({ ad_type: 'premium' }, { media: { bytes: await picture('png', 90, 90) } });
   const edited = (await call('PUT', `ads/${ad.id}/`, { form })).body;
   expect(edited).toMatchObject({ id: ad.id, ad_type: 'premium', media_detail: { width: 90 } });
   expect(edited.media).not.toBe(ad.media);
   expect((await site.call('GET', ad.media)).status).toBe(404);
   expect((await site.call('GET', edited.media)).status).toBe(200);
-  expect(await storedFiles()).toBe(files);
+  expect(countFiles()).toBe(files);
   const stale = await call('PUT', `ads/${ad.id}/`, {
     form: formOf({ ad_type: 'gold', updated_at: '2020-01-01T00:00:00Z' }),
   });
@@ -228,7 +221,7 @@ test('renewing adds to what is left, and starts again what is over', async () =>
   const renewed = (await call('POST', `ads/${ad.id}/renew/`)).body;
   expect(days(ad.ends_at, renewed.ends_at)).toBe(7);
   site.clock.pass({ days: 20 });
-  ({ token } = await signIn(site, 'admin'));
+  admin.token = await tokenOf(site, admin.user);
   const again = (await call('POST', `ads/${ad.id}/renew/`)).body;
   expect(again.status).toBe('live');
   expect(days(again.starts_at, again.ends_at)).toBe(7);
@@ -255,13 +248,13 @@ test('a start without a zone is in the site’s', async () => {
 
 test('deleting an ad or a shop deletes the files too', async () => {
   const shop = await makeShop(site);
-  const before = await storedFiles();
+  const before = countFiles();
   const ad = await makeAd(site, shop.id);
   await makeAd(site, shop.id);
   expect((await call('DELETE', `ads/${ad.id}/delete/`)).status).toBe(204);
   expect((await call('DELETE', `ads/${ad.id}/delete/`)).status).toBe(404);
   expect((await call('DELETE', `shops/${shop.id}/delete/`)).status).toBe(204);
-  expect(await storedFiles()).toBe(before);
+  expect(countFiles()).toBe(before);
   expect((await site.call('GET', ad.media)).status).toBe(404);
 });
 
@@ -332,7 +325,7 @@ test('in Malayalam a category has its name there, as on shops and ads; staff get
     (await site.call('GET', `/ml/api/marketplace/${url}`, { token: as })).body;
   const mine = <T extends { id: number }>(found: T[], id: number) => found.find((one) => one.id === id);
   expect(mine(await ask('categories/'), category.id)).toEqual({ id: category.id, name: asked.name_ml });
-  expect(mine(await ask('categories/', token), category.id)).toEqual({ ...category, name: asked.name_ml });
+  expect(mine(await ask('categories/', admin.token), category.id)).toEqual({ ...category, name: asked.name_ml });
   expect(mine(await ask('shops/'), shop.id)).toMatchObject({ category_name: asked.name_ml });
   expect(await ask(`shops/${shop.id}/`)).toMatchObject({ category_name: asked.name_ml });
   expect((await ask('ads/home/')).find((ad: { shop: number }) => ad.shop === shop.id)).toMatchObject({
@@ -357,7 +350,7 @@ test('in Malayalam a category has its name there, as on shops and ads; staff get
     body: { name: ['A category with this name already exists.'] },
   });
   const refused = await site.call('PATCH', `/ml/api/marketplace/shop-categories/${category.id}/`, {
-    token,
+    token: admin.token,
     body: { name: 'LIME' },
   });
   expect(refused.body).toEqual({ name: ['ഈ പേരിൽ ഒരു വിഭാഗം നിലവിലുണ്ട്.'] });

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { lastBeat } from '~/platform/beats';
 import { deleteSetting } from '~/platform/settings-store/settings-store';
 import type { ManagedAd } from '~/shared/shops';
-import { openTestApp, testApp } from '~test/app';
-import { testKind } from '~test/database';
+import { openSecond, testApp } from '~test/app';
 import { signIn } from '~test/factories';
 import { makeAd, makeShop } from '~test/marketplace';
 import { noteUp } from './outages';
@@ -72,7 +71,7 @@ test('an ad that ended while the site was down runs on for what it lost, a later
 });
 
 test('two instances that come back give the days once', async () => {
-  const second = testKind === 'postgres' ? await openTestApp({}, { databaseUrl: site.databaseUrl }) : undefined;
+  const second = await openSecond(site);
   const { id, ends_at: before } = await newAd({ ad_type: 'diamond' });
   await noteUp(site.site);
   site.clock.pass({ hours: 8 });

@@ -23,10 +23,11 @@ export const mailSettingOf = (declinesMails: DeclinesMails): OwnSetting<{ mail: 
       .from(users)
       .leftJoin(noticeSettings, eq(noticeSettings.userId, users.id))
       .where(eq(users.id, userId));
-    return found.map(({ saved, joined, isMember, declined }) => ({
-      saved: declined || (!saved && !isMember) ? { mail: 'none', updatedAt: saved?.updatedAt ?? joined } : saved,
-      joined,
-    }));
+    return found.flatMap(({ saved, joined, isMember, declined }) =>
+      declined || (!saved && !isMember)
+        ? [{ mail: 'none' as const, updatedAt: saved?.updatedAt ?? joined }]
+        : (saved ?? []),
+    );
   },
   save: (tx, userId, { mail }, updatedAt) =>
     tx

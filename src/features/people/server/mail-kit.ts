@@ -1,17 +1,10 @@
 import type { Config } from '~/platform/config';
-import { renderMail, withoutLinks, type Mail, type MailContent } from '~/platform/mail';
-import { fillText } from '~/shared/fill-text';
+import { mailTo, type Mail, type MailContent, type Recipient } from '~/platform/mail';
 import { prefixOf, type Language } from '~/shared/language';
 import { both } from '../texts/both';
 import { fullNameOf } from './present';
 
-/** The recipient of a mail, and its language. */
-export interface To {
-  /** Null: a person without an address, to whom no mail goes. */
-  email: string | null;
-  name: string;
-  language: Language;
-}
+export type To = Recipient;
 
 export type MailSettings = Pick<Config, 'publicUrl'>;
 
@@ -35,11 +28,5 @@ export const pageFor = ({ language }: To, { publicUrl }: MailSettings, path = ''
 /** Renders a mail about an account; it begins with a greeting. */
 export function mail(to: To, content: Omit<MailContent, 'footer' | 'language'>): Mail {
   const { greeting, footer } = mailWords(to);
-  const rendered = renderMail({
-    ...content,
-    paragraphs: [fillText(greeting, { name: withoutLinks(to.name) }), ...content.paragraphs],
-    footer,
-    language: to.language,
-  });
-  return { to: to.email, subject: content.title, ...rendered };
+  return mailTo(to, { ...content, greeting, footer });
 }

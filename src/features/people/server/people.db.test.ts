@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
+import { storedFiles } from '~test/stored-files';
 import { readLog } from '~test/audit';
 import { formOf, makeUser, picture, readUser, signIn } from '~test/factories';
 import { auditLog } from '~/features/audit/server/tables';
@@ -29,12 +28,7 @@ const upload = (fields: Record<string, string>, bytes?: Buffer) =>
     form: formOf(fields, bytes ? { passport_photo: { bytes } } : {}),
   });
 const logOf = (id: number) => readLog(site, and(eq(auditLog.targetType, 'user'), eq(auditLog.targetId, id)));
-const photoFiles = () => {
-  const folder = path.join(site.site.config.dataDir, 'files/photos');
-  return existsSync(folder)
-    ? readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.webp')).length
-    : 0;
-};
+const photoFiles = () => storedFiles(site, 'photos').length;
 
 test('the list has all people, applicants and superusers too, by name', async () => {
   const second = await makeUser(site, { firstName: 'Zeenath' });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
-import { formOf, makeUser, password, picture, signIn, userByEmail } from '~test/factories';
+import { formOf, makeUser, password, picture, readAreas, signIn, userByEmail } from '~test/factories';
 import { users } from './tables';
 
 const site = testApp();
@@ -20,14 +20,14 @@ const userByName = async (firstName: string, lastName: string) => {
 let next = 0;
 const contact = () => ({ email: `applicant${(next += 1)}@example.test`, phone: String(9_400_000_000 + next) });
 const apply = async (name: string) => {
-  const areas = (await site.call('GET', '/api/unit/')).body as { id: number; units: { id: number }[] }[];
+  const areas = await readAreas(site);
   const fields = {
     ...contact(),
     full_name: name,
     password,
     confirm_password: password,
-    area: String(areas[0]!.id),
-    unit: String(areas[0]!.units[0]!.id),
+    area: String(areas[0].id),
+    unit: String(areas[0].units[0]!.id),
     licenseNo: 'L-1',
     license_category: 'Engineer A',
     licenseDate: '2020-01-31',

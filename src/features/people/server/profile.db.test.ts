@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '~test/app';
+import { storedFiles } from '~test/stored-files';
 import { readLog } from '~test/audit';
-import { formOf, makeUser, picture, readUser, signIn } from '~test/factories';
+import { formOf, makeUser, picture, readAreas, readUser, signIn } from '~test/factories';
 import { auditLog } from '~/features/audit/server/tables';
 import { quotas } from './quotas';
 import { users } from './tables';
@@ -12,18 +11,13 @@ import { users } from './tables';
 const site = testApp();
 let areas: { id: number; units: { id: number }[] }[];
 beforeAll(async () => {
-  areas = (await site.call('GET', '/api/unit/')).body;
+  areas = await readAreas(site);
 });
 
 const patch = (token: string, body: object) => site.call('PATCH', '/api/profile/update/', { token, body });
 const upload = (token: string, bytes: Buffer, fields = {}) =>
   site.call('PATCH', '/api/profile/update/', { token, form: formOf(fields, { passport_photo: { bytes } }) });
-const photoFiles = () => {
-  const folder = path.join(site.site.config.dataDir, 'files/photos');
-  return existsSync(folder)
-    ? readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.webp')).length
-    : 0;
-};
+const photoFiles = () => storedFiles(site, 'photos').length;
 
 test('only what is sent changes; an emptied field is cleared', async () => {
   const { user, token } = await signIn(site, 'member', { skills: 'Survey', bloodGroup: 'O+' });

@@ -15,6 +15,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { areas, units } from '~/features/areas/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { demoDomain } from '~/platform/mail';
@@ -51,23 +52,32 @@ const placeNames = (language: Language) => ({
       : sql<string | null>`${units.name}`,
 });
 
-/** Returns people in the given order, or by id, with the names of area and unit in `language`. */
-export function findUsers(db: Db | Tx, where?: SQL, order: SQL[] = [asc(users.id)], language: Language = 'en') {
-  return db
-    .select({ ...columns, ...placeNames(language) })
+/** Selects columns of people in an order, with the names of area and unit in `language`. */
+const selectPeople = <Fields extends Record<string, PgColumn | SQL>>(
+  db: Db | Tx,
+  fields: Fields,
+  { where, order, language }: { where: SQL | undefined; order: SQL[]; language: Language },
+) =>
+  db
+    .select({ ...fields, ...placeNames(language) })
     .from(users)
     .leftJoin(areas, eq(users.areaId, areas.id))
     .leftJoin(units, eq(users.unitId, units.id))
     .where(where)
     .orderBy(...order);
+
+/** Returns people in the given order, or by id, with the names of area and unit in `language`. */
+export function findUsers(db: Db | Tx, where?: SQL, order: SQL[] = [asc(users.id)], language: Language = 'en') {
+  return selectPeople(db, columns, { where, order, language });
 }
 
 export type ListedRow = Awaited<ReturnType<typeof findListed>>[number];
 
 /** Returns people for lists of thousands: only the columns that rows show, and the completion of the profile. */
 export function findListed(db: Db | Tx, where: SQL | undefined, order: SQL[], language: Language = 'en') {
-  return db
-    .select({
+  return selectPeople(
+    db,
+    {
       ...seenColumns,
       membershipId: users.membershipId,
       role: users.role,
@@ -76,17 +86,13 @@ export function findListed(db: Db | Tx, where: SQL | undefined, order: SQL[], la
       dateJoined: users.dateJoined,
       updatedAt: users.updatedAt,
       unitId: users.unitId,
-      ...placeNames(language),
       licenceUntil: users.licenceUntil,
       membershipUntil: users.membershipUntil,
       confirmedClass: users.confirmedLicenseCategory,
       completion: completionColumn(),
-    })
-    .from(users)
-    .leftJoin(areas, eq(users.areaId, areas.id))
-    .leftJoin(units, eq(users.unitId, units.id))
-    .where(where)
-    .orderBy(...order);
+    },
+    { where, order, language },
+  );
 }
 
 export async function findUser(db: Db | Tx, id: number, language: Language = 'en'): Promise<UserRow | undefined> {

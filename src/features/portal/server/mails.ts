@@ -1,5 +1,5 @@
 import type { Config } from '~/platform/config';
-import { renderMail, withoutLinks, type Mail, type MailContent } from '~/platform/mail';
+import { mailTo, withoutLinks, type Mail, type MailContent } from '~/platform/mail';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
@@ -81,11 +81,5 @@ const portalButton = ({ language }: To, { publicUrl }: Pick<Config, 'publicUrl'>
 
 function mail(to: To, content: Pick<MailContent, 'title' | 'paragraphs' | 'button'>): Mail {
   const { greeting, footer } = both[to.language].mails;
-  const rendered = renderMail({
-    ...content,
-    paragraphs: [fillText(greeting, { name: withoutLinks(to.name) }), ...content.paragraphs],
-    footer,
-    language: to.language,
-  });
-  return { to: to.email, subject: content.title, ...rendered };
+  return mailTo(to, { ...content, greeting, footer });
 }

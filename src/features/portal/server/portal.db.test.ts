@@ -7,8 +7,7 @@ import { duesInvoices } from '~/features/dues/server/tables';
 import { noteUp } from '~/features/marketplace/server/outages';
 import { ads } from '~/features/marketplace/server/tables';
 import { chrome } from '~test/ad-counting';
-import { openTestApp, testApp } from '~test/app';
-import { testKind } from '~test/database';
+import { openSecond, testApp } from '~test/app';
 import { formOf, picture, signIn } from '~test/factories';
 import { makeAd, makeShop } from '~test/marketplace';
 import { mailsTo } from '~test/outbox';
@@ -85,7 +84,7 @@ test('sessions are listed and ended, the own one too', async () => {
 });
 
 test('a session that is ended is over in the next call, on every instance', async () => {
-  const second = testKind === 'postgres' ? await openTestApp({}, { databaseUrl: site.databaseUrl }) : site;
+  const second = (await openSecond(site)) ?? site;
   const { shop, contact, headers } = await advertiser(site);
   const onBoth = async () => {
     const answers = await Promise.all([site, second].map((one) => one.call('GET', '/api/advertiser/me/', { headers })));

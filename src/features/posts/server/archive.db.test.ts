@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { auditLog } from '~/features/audit/server/tables';
 import { testApp, type Answer } from '~test/app';
 import { readLog } from '~test/audit';
-import { makeUser, signIn, testPerson } from '~test/factories';
+import { makeUser, readAreas, signIn, testPerson } from '~test/factories';
 import { notices } from '../../notifications/server/tables';
 import { contextOf } from './context';
 import { deliverAll } from './deliver';
@@ -16,7 +16,7 @@ const colleague = testPerson(site, 'admin');
 let area: { id: number };
 let member: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
-  [area] = (await site.call('GET', '/api/unit/')).body;
+  [area] = await readAreas(site);
   member = await signIn(site, 'member', { areaId: area.id });
 });
 

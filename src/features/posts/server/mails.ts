@@ -1,8 +1,7 @@
 import { fullNameOf } from '~/features/people/server/public';
 import type { Config } from '~/platform/config';
-import { renderMail, withoutLinks, type Mail } from '~/platform/mail';
+import { mailTo, type Mail } from '~/platform/mail';
 import { countText } from '~/shared/count-text';
-import { fillText } from '~/shared/fill-text';
 import { inLanguage, pageUrl, type Language } from '~/shared/language';
 import { plainOf } from '../rules';
 import { both } from '../texts/both';
@@ -23,11 +22,11 @@ export function urgentMail(
   const texts = both[language];
   const title = inLanguage(language, post.title, post.titleMl);
   const text = plainOf(inLanguage(language, post.body, post.bodyMl));
-  const rendered = renderMail({
-    language,
+  const recipient = { email: to.email, name: fullNameOf(to), language };
+  return mailTo(recipient, {
+    greeting: texts.mailGreeting,
     title: `${texts.notices['posts.urgent']}: ${title}`,
     paragraphs: [
-      fillText(texts.mailGreeting, { name: withoutLinks(fullNameOf(to)) }),
       text.length > maxLength ? `${text.slice(0, maxLength).replace(/\s+\S*$/, '')} …` : text,
       ...(files > 0 ? [countText(texts.mailFiles, files)] : []),
       ...(post.needsAck ? [texts.mailConfirm] : []),
@@ -35,5 +34,4 @@ export function urgentMail(
     button: { label: texts.mailButton, url: pageUrl(config.publicUrl, language, `/circulars/${post.id}`) },
     footer: texts.mailFooter,
   });
-  return { to: to.email, subject: `${texts.notices['posts.urgent']}: ${title}`, ...rendered };
 }

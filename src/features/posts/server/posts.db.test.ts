@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp, testApp } from '~test/app';
-import { formOf, makeUser, picture, signIn, testPerson } from '~test/factories';
+import { openSecond, testApp } from '~test/app';
+import { formOf, makeUser, picture, readAreas, signIn, testPerson } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { positions } from '../../committee/server/tables';
 import { notices } from '../../notifications/server/tables';
@@ -20,7 +20,7 @@ const superuser = testPerson(site, 'superuser');
 type Person = Awaited<ReturnType<typeof signIn>>;
 let areaAdmin: Person, otherAdmin: Person, member: Person, stranger: Person;
 beforeAll(async () => {
-  [area, other] = (await site.call('GET', '/api/unit/')).body;
+  [area, other] = await readAreas(site);
   areaAdmin = await signIn(site, 'area_admin', { areaId: area.id });
   otherAdmin = await signIn(site, 'area_admin', { areaId: other.id });
   member = await signIn(site, 'member', { areaId: area.id, unitId: area.units[0]!.id });
@@ -433,7 +433,7 @@ describe('delivery', () => {
     };
     await expect(deliverAll(failing, id, new AbortController().signal)).rejects.toThrow('power');
     expect(await marked()).toBe(BATCH);
-    const second = site.databaseUrl === undefined ? site : await openTestApp({}, { databaseUrl: site.databaseUrl });
+    const second = (await openSecond(site)) ?? site;
     const signal = new AbortController().signal;
     await Promise.all([deliverAll(postsOf(), id, signal), deliverAll(postsOf(second), id, signal)]);
     await deliverAll(postsOf(), id, signal);

@@ -5,7 +5,7 @@ import { notices } from '~/features/notifications/server/tables';
 import { jobs } from '~/platform/jobs/tables';
 import { testApp } from '~test/app';
 import { readLog } from '~test/audit';
-import { signIn, testPerson } from '~test/factories';
+import { readAreas, signIn, testPerson } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { contextOf } from './context';
 import { deliverAll } from './deliver';
@@ -15,7 +15,7 @@ const site = testApp();
 const office = testPerson(site, 'admin');
 let area: { id: number };
 beforeAll(async () => {
-  [area] = (await site.call('GET', '/api/unit/')).body;
+  [area] = await readAreas(site);
 });
 
 type Person = Awaited<ReturnType<typeof signIn>>;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
 import { events } from '~/features/events/server/public';
 import { refuseUnseen } from '~/features/people/server/public';
 import type { Db } from '~/platform/database';
@@ -8,6 +8,15 @@ import type { Language } from '~/shared/language';
 import { rowsAtOnce, rowsPage } from '~/shared/section-rows';
 import { registrationCalls } from '../contract';
 import { eventRegistration, registrations } from './tables';
+
+/** Selects registrations with their events and the hours that these count for. */
+export const selectWithEvents = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ row: registrations, event: events, hours: eventRegistration.cpdHours })
+    .from(registrations)
+    .innerJoin(events, eq(registrations.eventId, events.id))
+    .innerJoin(eventRegistration, eq(eventRegistration.eventId, events.id))
+    .where(where);
 
 /** Returns the events of a person for the office; throws 404 for a person whom the caller may not open. */
 export async function listEventsOf(
@@ -23,12 +32,8 @@ export async function listEventsOf(
     .from(registrations)
     .innerJoin(eventRegistration, eq(eventRegistration.eventId, registrations.eventId))
     .where(and(theirs, gt(registrations.peopleIn, 0)));
-  const rows = await db
-    .select({ row: registrations, event: events, hours: eventRegistration.cpdHours })
-    .from(registrations)
-    .innerJoin(events, eq(registrations.eventId, events.id))
-    .innerJoin(eventRegistration, eq(eventRegistration.eventId, events.id))
-    .where(and(theirs, before === undefined ? undefined : lt(registrations.id, before)))
+  const older = before === undefined ? undefined : lt(registrations.id, before);
+  const rows = await selectWithEvents(db, and(theirs, older))
     .orderBy(desc(registrations.id))
     .limit(rowsAtOnce + 1);
   const found = rows.map(({ row, event, hours }) => ({

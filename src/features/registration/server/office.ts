@@ -17,10 +17,11 @@ import { registrationCalls } from '../contract';
 import type { Diet } from '../contract/choices';
 import type { Attendee } from '../contract/schemas';
 import { both } from '../texts/both';
+import { selectWithEvents } from './of-person';
 import { presentOwn } from './register';
 import { settleDue, type Registering } from './settle';
 import { countHeads, readEvent, readOpened } from './state';
-import { eventRegistration, registrations, scans } from './tables';
+import { registrations, scans } from './tables';
 
 type Query = z.output<typeof registrationCalls.attendees.query>;
 
@@ -194,13 +195,7 @@ export async function readTickets(site: Registering, caller: Caller, language: L
     .from(registrations)
     .where(and(eq(registrations.userId, caller.id), inArray(registrations.status, ['waiting', 'offered'])));
   for (const { event } of open) await settleDue(site, event);
-  const rows = await db
-    .select({ row: registrations, event: events, hours: eventRegistration.cpdHours })
-    .from(registrations)
-    .innerJoin(events, eq(registrations.eventId, events.id))
-    .innerJoin(eventRegistration, eq(eventRegistration.eventId, events.id))
-    .where(eq(registrations.userId, caller.id))
-    .orderBy(events.eventDate, events.id);
+  const rows = await selectWithEvents(db, eq(registrations.userId, caller.id)).orderBy(events.eventDate, events.id);
   const waiting = await db
     .select({ eventId: registrations.eventId, turn: registrations.turn })
     .from(registrations)

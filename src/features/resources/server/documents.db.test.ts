@@ -1,21 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
-import { formOf, picture, signIn } from '~test/factories';
+import { formOf, picture, testPerson } from '~test/factories';
 import { makePdf } from '~test/pdf';
 import type { ResourceDocument } from '../contract';
 
 const site = testApp();
-let token: string;
-beforeAll(async () => {
-  ({ token } = await signIn(site, 'admin'));
-});
+const admin = testPerson(site, 'admin');
 
 const list = async () => (await site.call('GET', '/api/resources/documents/')).body as ResourceDocument[];
 const upload = (bytes: Buffer, name: string, fields: Record<string, string> = {}) =>
   site.call('POST', '/api/resources/documents/', {
-    token,
+    token: admin.token,
     form: formOf({ category: 'Safety', ...fields }, { file: { bytes, name } }),
   });
 const files = async () =>
@@ -47,10 +44,10 @@ test('a document is on the public list at once, the newest first, and goes with 
     ['Site safety.pdf', 'Safety'],
   ]);
   for (const { id } of await list())
-    expect((await site.call('DELETE', `/api/resources/documents/${id}/`, { token })).status).toBe(204);
+    expect((await site.call('DELETE', `/api/resources/documents/${id}/`, { token: admin.token })).status).toBe(204);
   expect(await list()).toEqual([]);
   expect(await files()).toEqual([]);
-  expect((await site.call('DELETE', `/api/resources/documents/${body.id}/`, { token })).status).toBe(404);
+  expect((await site.call('DELETE', `/api/resources/documents/${body.id}/`, { token: admin.token })).status).toBe(404);
 });
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -127,7 +124,7 @@ test('category and file must be there, names lose what could harm', async () => 
     body: { category: ['Please choose a category.'] },
   });
   const form = formOf({ category: 'Safety' });
-  expect(await site.call('POST', '/api/resources/documents/', { token, form })).toMatchObject({
+  expect(await site.call('POST', '/api/resources/documents/', { token: admin.token, form })).toMatchObject({
     status: 400,
     body: { file: ['Please select a file'] },
   });

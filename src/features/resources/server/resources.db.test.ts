@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testApp } from '~test/app';
-import { formOf, signIn } from '~test/factories';
+import { formOf, testPerson } from '~test/factories';
 import { hostilePdfs, makePdf } from '~test/pdf';
 import type { Flipbook, ManagedFlipbook } from '../contract';
 import { failFlipbook, renderFlipbook } from './rendering/render-flipbook';
@@ -11,10 +11,7 @@ import { flipbooks } from './tables';
 import { findFlipbook } from './views';
 
 const site = testApp();
-let token: string;
-beforeAll(async () => {
-  ({ token } = await signIn(site, 'admin'));
-});
+const admin = testPerson(site, 'admin');
 
 const get = (url: string, as?: string) => site.call('GET', `/api/resources/${url}`, { token: as });
 const upload = async (bytes: Buffer, fields: Record<string, string> = {}) => {
@@ -22,11 +19,11 @@ const upload = async (bytes: Buffer, fields: Record<string, string> = {}) => {
     { title: 'Engineering Directory', version: '2026', ...fields },
     { pdf: { bytes, name: 'x.exe' } },
   );
-  return site.call('POST', '/api/resources/flipbooks/', { token, form });
+  return site.call('POST', '/api/resources/flipbooks/', { token: admin.token, form });
 };
-const remove = (id: number) => site.call('DELETE', `/api/resources/flipbooks/${id}/`, { token });
+const remove = (id: number) => site.call('DELETE', `/api/resources/flipbooks/${id}/`, { token: admin.token });
 const managed = async (id: number) =>
-  ((await get('flipbooks/', token)).body as ManagedFlipbook[]).find((book) => book.id === id);
+  ((await get('flipbooks/', admin.token)).body as ManagedFlipbook[]).find((book) => book.id === id);
 const ended = (id: number) =>
   vi.waitFor(
     async () => {
@@ -44,7 +41,7 @@ const filesIn = async (folder: string) => {
   return names.filter((name) => name.isFile()).map(({ name }) => name);
 };
 const clearBooks = async () => {
-  for (const { id } of (await get('flipbooks/', token)).body as ManagedFlipbook[]) await remove(id);
+  for (const { id } of (await get('flipbooks/', admin.token)).body as ManagedFlipbook[]) await remove(id);
 };
 
 test('without any flipbook the current one is null and the archives are empty', async () => {
@@ -169,7 +166,7 @@ test('what is no PDF, and a form with holes, is refused at its field', async () 
     body: { title: ['Title is required'], version: ['Version is required'] },
   });
   const form = formOf({ title: 'A', version: '1' });
-  expect(await site.call('POST', '/api/resources/flipbooks/', { token, form })).toMatchObject({
+  expect(await site.call('POST', '/api/resources/flipbooks/', { token: admin.token, form })).toMatchObject({
     status: 400,
     body: { pdf: [expect.any(String)] },
   });

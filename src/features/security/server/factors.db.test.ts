@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { sessions } from '~/features/sign-in/server/tables';
 import { auditLog } from '~/features/audit/server/tables';
-import { openTestApp, testApp, type TestApp } from '~test/app';
+import { openSecond, testApp, type TestApp } from '~test/app';
 import { makeUser, password, readUser, tokenOf } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { loginTickets, recoveryCodes, totp } from './tables';
@@ -103,7 +103,7 @@ test('a code works once, one step early or late, and no older one after it', asy
 
 test('of two tries with one code at the same moment one gets in, also on two instances', async () => {
   const { user, secret } = await enrolled();
-  const other = site.databaseUrl ? await openTestApp({}, { databaseUrl: site.databaseUrl }) : site;
+  const other = (await openSecond(site)) ?? site;
   try {
     const tickets = [await ticketOf(user), await ticketOf(user)];
     const code = codeOf(secret);

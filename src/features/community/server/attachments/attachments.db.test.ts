@@ -1,10 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { users } from '~/features/people/server/tables';
 import { testApp } from '~test/app';
+import { storedFiles } from '~test/stored-files';
 import { boardOf } from '~test/community';
 import { picture, testPerson } from '~test/factories';
 import { makePdf } from '~test/pdf';
@@ -20,11 +21,7 @@ beforeAll(async () => {
 
 const send = (bytes: Buffer, name: string) =>
   board.send(asha, 'answers/', { question_id: String(question), answer_text: 'With a file' }, bytes, name);
-/** Returns every file under the files' folder, uploads in progress included. */
-const stored = () =>
-  readdirSync(`${site.site.config.dataDir}/files`, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== '.check')
-    .map((entry) => `${entry.parentPath}/${entry.name}`);
+const stored = () => storedFiles(site);
 const refusedAs = async (bytes: Buffer, name: string) => {
   const before = stored();
   const { status, body } = await send(bytes, name);

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testApp } from '~test/app';
+import { storedFiles } from '~test/stored-files';
 import { boardOf } from '~test/community';
 import { testPerson } from '~test/factories';
 
@@ -13,10 +13,7 @@ const other = testPerson(site, 'member');
 const text = (megabytes: number) => Buffer.alloc(megabytes * MB, 'a');
 const send = (person: typeof asha, bytes: Buffer) =>
   board.send(person, 'questions/', { description: 'With a file', force: 'true' }, bytes, 'notes.txt');
-const stored = () =>
-  readdirSync(`${site.site.config.dataDir}/files`, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.name !== '.check',
-  ).length;
+const stored = () => storedFiles(site).length;
 const ownQuota = {
   attachment: [
     'Your attachments take all the room there is for one person. Please delete posts whose file nobody needs any more.',

@@ -1,5 +1,5 @@
 import { beginKeeping, drop, keep, readCopy, type OfflineCopy } from '~/features/phone/web/public';
-import { currentSession, readOwn, storeOwn } from '~/session';
+import { ownId, readOwn, storeOwn } from '~/session';
 import { callsOf } from '~/shared/api-client';
 import { countText } from '~/shared/count-text';
 import { DAY_MS } from '~/shared/dates';
@@ -11,8 +11,6 @@ const call = callsOf<typeof memberCalls>();
 const days = 14;
 /** The name of this device's choice to take the directory along; it ends with the session. */
 const choice = 'takes-directory';
-
-const ownId = () => currentSession()?.user.id ?? 0;
 
 /** Returns whether this device takes the directory along. */
 export const takesDirectory = (): boolean => Boolean(readOwn(choice, ownId()));

@@ -4,7 +4,7 @@ import { users } from '~/features/people/server/tables';
 import { jobs } from '~/platform/jobs/tables';
 import { mailJob } from '~/platform/mail';
 import { dayIso } from '~/shared/membership-status';
-import { openTestApp, testApp } from '~test/app';
+import { openSecond, testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
 import { tokenOf } from '~test/factories';
 import { lastMailTo, mailsTo } from '~test/outbox';
@@ -122,10 +122,7 @@ test('after a stopped run, two instances together mail each person once', async 
   cut.abort(new Error('stopped'));
   await expect(run(site, cut.signal)).rejects.toThrow('stopped');
   // The stopped run has sent nothing: it ends before its first batch.
-  const second =
-    site.databaseUrl === undefined
-      ? undefined
-      : await openTestApp({ MAIL_FROM: 'office@committee.test' }, { databaseUrl: site.databaseUrl });
+  const second = await openSecond(site, { MAIL_FROM: 'office@committee.test' });
   try {
     if (second) while (second.clock.now() < site.clock.now()) second.clock.pass({ hours: 1 });
     await Promise.all([run(), ...(second ? [run(second)] : [])]);

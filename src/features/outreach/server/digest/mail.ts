@@ -1,9 +1,8 @@
-import { fullNameOf } from '~/features/people/server/public';
+import { toPerson } from '~/features/people/server/public';
 import type { Config } from '~/platform/config';
-import { renderMail, withoutLinks, type Mail } from '~/platform/mail';
+import { mailTo, type Mail } from '~/platform/mail';
 import { countText } from '~/shared/count-text';
-import { fillText } from '~/shared/fill-text';
-import { pageUrl, type Language } from '~/shared/language';
+import { pageUrl } from '~/shared/language';
 import { questionAddress } from '~/features/community/server/public';
 import { both } from '../../texts/both';
 
@@ -14,11 +13,9 @@ export interface DigestQuestion {
   answers: number;
 }
 
-type To = { email: string | null; firstName: string; lastName: string; username: string; language: Language };
-
 /** Returns the mail of the weekly digest, in its reader's language. */
 export function digestMail(
-  to: To,
+  to: Parameters<typeof toPerson>[0],
   questions: readonly DigestQuestion[],
   unsubscribe: string,
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -26,11 +23,10 @@ export function digestMail(
   const { language } = to;
   const { digest } = both[language];
   const board = pageUrl(publicUrl, language, '/community');
-  const rendered = renderMail({
-    language,
+  return mailTo(toPerson(to), {
+    greeting: digest.greeting,
     title: digest.title,
     paragraphs: [
-      fillText(digest.greeting, { name: withoutLinks(fullNameOf(to)) }),
       digest.lead,
       ...questions.map(({ id, title, answers }) => ({
         label: answers === 0 ? digest.unanswered : countText(digest.answers, answers),
@@ -42,5 +38,4 @@ export function digestMail(
     footer: digest.footer,
     unsubscribe,
   });
-  return { to: to.email, subject: digest.title, ...rendered, unsubscribe };
 }

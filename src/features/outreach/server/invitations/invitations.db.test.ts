@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
-import { makeUser, signIn, testPerson, tokenOf } from '~test/factories';
+import { makeUser, readAreas, signIn, testPerson, tokenOf } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { notices } from '~/features/notifications/server/tables';
 import { communityInvitations } from '../tables';
@@ -142,7 +142,7 @@ describe('asking a member', () => {
 });
 
 test('experts: verified licences first, then best answers, then votes; by category and area; no phones', async () => {
-  const tree = (await site.call('GET', '/api/unit/')).body as { id: number; name: string }[];
+  const tree = await readAreas(site);
   const [here, elsewhere] = tree.map(({ id }) => id) as [number, number];
   const licence = {
     licenseNo: 'EA/1',
@@ -170,7 +170,7 @@ test('experts: verified licences first, then best answers, then votes; by catego
     {
       id: verified.user.id,
       full_name: 'Person Verified',
-      area_name: tree[0]!.name,
+      area_name: tree[0].name,
       is_verified: true,
       best_answers: 0,
       vote_score: 1,
@@ -178,7 +178,7 @@ test('experts: verified licences first, then best answers, then votes; by catego
     {
       id: best.user.id,
       full_name: 'Person Best',
-      area_name: tree[1]!.name,
+      area_name: tree[1].name,
       is_verified: false,
       best_answers: 1,
       vote_score: 0,
@@ -186,7 +186,7 @@ test('experts: verified licences first, then best answers, then votes; by catego
     {
       id: voted.user.id,
       full_name: 'Person Voted',
-      area_name: tree[0]!.name,
+      area_name: tree[0].name,
       is_verified: false,
       best_answers: 0,
       vote_score: 1,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp, testApp } from '~test/app';
+import { openSecond, testApp } from '~test/app';
 import { boardOf, type Person } from '~test/community';
 import { testKind } from '~test/database';
 import { testPerson } from '~test/factories';
@@ -272,7 +272,7 @@ describe('a public thread is not public any more in the very next response', () 
 });
 
 test.skipIf(testKind === 'embedded')('neither of two instances shows what was withdrawn on the other', async () => {
-  const second = await openTestApp({}, { databaseUrl: site.databaseUrl! });
+  const second = (await openSecond(site))!;
   try {
     for (const end of [
       ({ asker, id }: Thread) => withdraw(asker, id),

@@ -1,13 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { createNoticeTitle, createNoticeWords } from '~/features/notifications/server/public';
-import { activePeople, fullNameOf, users } from '~/features/people/server/public';
+import { activePeople, toPerson, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
-import { queueMail, renderMail, withoutLinks } from '~/platform/mail';
+import { mailTo, queueMail } from '~/platform/mail';
 import type { Invalidate } from '~/platform/topics';
 import { fillNotice } from '~/platform/translate';
 import { DAY_MS, toIso } from '~/shared/dates';
-import { fillText } from '~/shared/fill-text';
 import { pageUrl } from '~/shared/language';
 import { both } from '../../texts/both';
 import { privacyRequests } from '../tables';
@@ -70,25 +69,17 @@ export async function mailOffice(requests: Requests, tx: Tx, { id, kind, due, us
   if (kind === 'export') return;
   for (const person of await tx.select().from(users).where(isResponsible(userId))) {
     const { mails, notices } = both[person.language];
-    const title = notices[`privacy.office_${kind}`];
-    const rendered = renderMail({
-      title,
-      paragraphs: [
-        fillText(mails.greeting, { name: withoutLinks(fullNameOf(person)) }),
-        fillNotice(notices['privacy.office_until'], { moment: toIso(due) }, person.language),
-      ],
+    const mail = mailTo(toPerson(person), {
+      greeting: mails.greeting,
+      title: notices[`privacy.office_${kind}`],
+      paragraphs: [fillNotice(notices['privacy.office_until'], { moment: toIso(due) }, person.language)],
       button: {
         label: mails.openOffice,
         url: pageUrl(requests.config.publicUrl, person.language, '/app/admin/privacy'),
       },
       footer: mails.officeFooter,
-      language: person.language,
     });
-    await queueMail(
-      requests,
-      tx,
-      { to: person.email, subject: title, ...rendered },
-      { kind: 'privacy-waits', reader: person.id, about: [], key: `privacy-office:${id}:${person.id}` },
-    );
+    const queued = { kind: 'privacy-waits', reader: person.id, about: [] } as const;
+    await queueMail(requests, tx, mail, { ...queued, key: `privacy-office:${id}:${person.id}` });
   }
 }

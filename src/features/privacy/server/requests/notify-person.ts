@@ -1,11 +1,10 @@
-import { fullNameOf, type lockUser } from '~/features/people/server/public';
+import { toPerson, type lockUser } from '~/features/people/server/public';
 import { createNoticeTitle, createNoticeWords } from '~/features/notifications/server/public';
 import type { Tx } from '~/platform/database';
-import { queueMail, renderMail, withoutLinks } from '~/platform/mail';
+import { mailTo, queueMail } from '~/platform/mail';
 import type { Invalidate } from '~/platform/topics';
 import { fillNotice } from '~/platform/translate';
 import { toIso } from '~/shared/dates';
-import { fillText } from '~/shared/fill-text';
 import { pageUrl } from '~/shared/language';
 import { both } from '../../texts/both';
 import type { privacyRequests } from '../tables';
@@ -67,27 +66,17 @@ export async function notifyPerson(
       subject,
     });
   }
-  const title = texts[key];
-  const rendered = renderMail({
-    title,
-    paragraphs: [fillText(mails.greeting, { name: withoutLinks(fullNameOf(person)) }), sentence],
+  const mail = mailTo(toPerson(person), {
+    greeting: mails.greeting,
+    title: texts[key],
+    paragraphs: [sentence],
     ...(moment !== 'erased' && {
       button: { label: mails.openPage, url: pageUrl(config.publicUrl, person.language, '/account/privacy') },
     }),
     footer: moment === 'erased' ? mails.erasedFooter : mails.footer,
-    language: person.language,
   });
-  await queueMail(
-    requests,
-    tx,
-    { to: person.email, subject: title, ...rendered },
-    {
-      kind: 'privacy-request',
-      reader: person.id,
-      about: [],
-      key: `privacy:${request.id}:${moment}`,
-    },
-  );
+  const queued = { kind: 'privacy-request', reader: person.id, about: [] } as const;
+  await queueMail(requests, tx, mail, { ...queued, key: `privacy:${request.id}:${moment}` });
 }
 
 /** Returns key and values of the sentence about the time until when something can be done; null where it has none. */

@@ -2,7 +2,7 @@ import { formatMoment } from '~/shared/format-date';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { personalData } from '~/app/features';
-import { openTestApp, testApp, type TestApp } from '~test/app';
+import { openSecond, testApp, type TestApp } from '~test/app';
 import { password, readUser, signIn, testPerson, tokenOf } from '~test/factories';
 import { mailsTo } from '~test/outbox';
 import { users } from '~/features/people/server/tables';
@@ -167,7 +167,7 @@ describe('erasure', () => {
   test('a warning two days before, once, and the erasure after seven days, once, whatever else runs', async () => {
     const { token, user } = await signIn(site, 'member');
     const { body } = await ask(token, { ...erase, text: 'I am moving away.' });
-    const second = site.databaseUrl === undefined ? site : await openTestApp({}, { databaseUrl: site.databaseUrl });
+    const second = (await openSecond(site)) ?? site;
     const mailed = (moment: string) =>
       site.site.db.$count(jobs, and(eq(jobs.name, mailJob), eq(jobs.key, `privacy:${body.id}:${moment}`)));
     const warned = () => mailed('warning');
