@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, not, sql, type SQL } from 'drizzle-
 import { z } from 'zod';
 import { addresseeColumns, fullNameOf, membersAndAbove, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
-import { queueMail, renderMail, type Mail } from '~/platform/mail';
+import { mailTo, queueMail, type Mail } from '~/platform/mail';
 import type { Site } from '~/platform/site';
 import { fillText } from '~/shared/fill-text';
 import { pageUrl } from '~/shared/language';
@@ -119,8 +119,8 @@ function compose({ config, translator }: Site, { to, hasChosen, list, unsubscrib
   const more = list.length - shown.length;
   const content = {
     title,
+    greeting: mails.greeting,
     paragraphs: [
-      fillText(mails.greeting, { name: fullNameOf(to) }),
       ...shown.map((notice) => (single ? notice.title : `${notice.text}: ${notice.title}`)),
       ...(more > 0 ? [fillText(mails.more, { count: formatCount(more) })] : []),
     ],
@@ -129,12 +129,11 @@ function compose({ config, translator }: Site, { to, hasChosen, list, unsubscrib
       url: pageUrl(config.publicUrl, language, (single && first!.link) || (ofBoard ? '/community' : '/notifications')),
     },
     footer: !hasChosen ? mails.footerByDefault : ofBoard ? mails.footer : mails.footerOfAll,
-    language,
     unsubscribe,
   };
   // Removes what a title may have and a mail's subject may not.
   const subject = `${title}${single ? `: ${shown[0]!.title}` : ''}`
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .slice(0, 200);
-  return { to: to.email, subject, ...renderMail(content), unsubscribe };
+  return { ...mailTo({ email: to.email, name: fullNameOf(to), language }, content), subject };
 }
