@@ -33,7 +33,7 @@ const everywhere = [
 ];
 
 /** What most pages load, and the home page does not. */
-const plain = /\/src\/ui\/(alert|card|page-header|stat|hooks\/use-address)\.tsx?$/;
+const plain = /\/src\/(ui\/(alert|card|page-header|stat|hooks\/use-address)|shared\/heads)\.tsx?$/;
 
 /** The fields in which people type and choose. */
 const fields = /\/src\/ui\/(control-class|field|field-context|field-error|input|select)\.tsx?$/;

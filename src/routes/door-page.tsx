@@ -4,7 +4,8 @@ import { doorTitle } from '~/features/registration/texts';
 import { LanguageLink } from '~/features/site/web/public';
 import { useParams } from '~/router';
 import { useKnownSession, wasHereBefore } from '~/session';
-import { keyHead, type LoadArgs, type LoadedPage } from '~/shared/page';
+import { keyHead } from '~/shared/heads';
+import type { LoadArgs, LoadedPage } from '~/shared/page';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
 
 /**

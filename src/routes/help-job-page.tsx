@@ -9,6 +9,7 @@ import {
 import { NotFoundScreen } from '~/features/site/web/public';
 import { useParams } from '~/router';
 import { fillText } from '~/shared/fill-text';
+import { noIndex } from '~/shared/heads';
 import { pageHead, type HeadTag, type LoadArgs, type LoadedPage, type PageData } from '~/shared/page';
 import { BackLink } from '~/ui/back-link';
 import { Container } from '~/ui/container';
@@ -31,7 +32,7 @@ export const load = ({ params }: LoadArgs<Params>): Promise<LoadedPage> =>
 
 export const head = ({ page, params }: { page: PageData; params: Params }): HeadTag[] => {
   const job = jobOf(params);
-  if (!job) return [{ title: common.help }, { name: 'robots', content: 'noindex' }];
+  if (!job) return [{ title: common.help }, noIndex];
   return pageHead(page, {
     title: fillText(texts.pageTitle, { page: job.title, committee: page.names.committee }),
     description: job.lead,

@@ -1,17 +1,17 @@
+import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { everybodyJobs, helpTexts as texts, JobList, type EverybodyJob } from '~/features/help/web/public';
-import { fillText } from '~/shared/fill-text';
-import { pageHead, type PageData } from '~/shared/page';
+import { headOf } from '~/shared/heads';
 import { Container } from '~/ui/container';
 import { PageHeader } from '~/ui/page-header';
 import { helpWords } from './help-words';
 
-export const head = ({ page }: { page: PageData }) =>
-  pageHead(page, {
-    title: fillText(texts.pageTitle, { page: common.help, committee: page.names.committee }),
-    description: texts.description,
-    path: '/help',
-  });
+export const head = headOf({
+  title: texts.pageTitle,
+  page: common.help,
+  description: texts.description,
+  path: '/help',
+});
 
 const jobs = (Object.keys(everybodyJobs) as EverybodyJob[]).map((key) => {
   const { title, lead } = everybodyJobs[key];

@@ -208,13 +208,6 @@ export function clientWith(page: PageData): QueryClient {
   return client;
 }
 
-/** Returns the head of a page whose address is a key: no search engine and no other site may receive it. */
-export const keyHead = (title: string): HeadTag[] => [
-  { title },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
-
 /**
  * Returns title, description, link preview and languages of a public page. `path` is its canonical path, without a
  * language; a `picture` is root-relative, of 1200 × 630.

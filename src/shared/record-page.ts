@@ -1,7 +1,10 @@
+import type { PagePath } from './addresses';
 import {
   answerIn,
   browserQueryClient,
   loadQueries,
+  pageHead,
+  type HeadTag,
   type LoadArgs,
   type LoadedPage,
   type PageData,
@@ -45,3 +48,13 @@ export function recordIn<T>(
   if (typeof document !== 'undefined') return browserQueryClient().getQueryData<T>(queryOf(id).queryKey);
   return answerIn<T>(page, queryOf(id));
 }
+
+/** Returns the head of the page of an article, with its moments in ISO 8601. */
+export const articleHead = (
+  page: PageData,
+  article: { title: string; description: string; path: PagePath; published: string; modified: string },
+): HeadTag[] => [
+  ...pageHead(page, { ...article, title: `${article.title} | ${page.names.committee}`, type: 'article' }),
+  { property: 'article:published_time', content: article.published },
+  { property: 'article:modified_time', content: article.modified },
+];

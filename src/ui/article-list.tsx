@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
+import { Link, type LinkProps } from '~/router';
+import { langOf } from './content-text';
 import { EmptyState } from './empty-state';
 import { PagedList } from './paged-list';
 import { Skeleton } from './skeleton';
@@ -60,4 +62,22 @@ const Waiting = () => (
       <Skeleton key={row} className="h-28" />
     ))}
   </div>
+);
+
+/** Renders an article in a list: its title, which is the link and as large as the row, and its beginning. */
+export const ArticleLink = ({ to, title, excerpt }: { to: LinkProps['to']; title: string; excerpt: string }) => (
+  <>
+    <h2 className="text-xl wrap-anywhere">
+      <Link
+        to={to}
+        lang={langOf(title)}
+        className="text-ink decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline"
+      >
+        {title}
+      </Link>
+    </h2>
+    <p lang={langOf(excerpt)} className="line-clamp-3 text-muted wrap-anywhere">
+      {excerpt}
+    </p>
+  </>
 );

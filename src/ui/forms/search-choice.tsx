@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field } from '../field';
-import { Input } from '../input';
+import { SearchInput } from '../search-input';
 import { RadioField, type RadioProps } from './choice-fields';
 
 type SearchChoiceProps<V extends object> = Pick<RadioProps<V>, 'form' | 'name' | 'label' | 'options'> & {
@@ -21,17 +21,13 @@ export function SearchChoice<V extends object>({ search, hint, children, ...choi
   return (
     <div className="flex flex-col gap-3">
       <Field label={label} hint={hint}>
-        <Input
+        <SearchInput
           {...input}
-          type="search"
           data-autofocus
-          autoComplete="off"
           value={text}
           // Without anything to choose from, the fault can only be mended here.
           aria-invalid={(options.length === 0 && form.getFieldState(name, form.formState).invalid) || undefined}
-          onChange={(event) => onText(event.target.value)}
-          // Enter does not submit the form before there is a choice.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onText={onText}
         />
       </Field>
       {children}

@@ -27,6 +27,10 @@ export interface Outcome<R> {
   stopped: boolean;
 }
 
+/** Returns which of the files that were sent have not arrived. */
+export const notArrived = (files: readonly File[], { done }: Pick<Outcome<unknown>, 'done'>): File[] =>
+  files.filter((file) => !done.some((sent) => sent.file === file));
+
 /** Returns whether there is anything left that `stop` would stop. */
 export const canStop = (transfers: readonly Transfer[]): boolean =>
   transfers.some(({ state }) => state === 'waiting' || state === 'sending');
@@ -122,5 +126,11 @@ export function useTransfers() {
     return done[0]?.answer;
   };
 
-  return { transfers, run, runOne, stop, clear: () => setTransfers([]) };
+  /** What a form with several files shows: while it is being saved all of them, then those that did not arrive. */
+  const shown = (isSaving: boolean) => ({
+    transfers: isSaving ? transfers : transfers.filter(({ state }) => state !== 'done'),
+    stop,
+  });
+
+  return { transfers, run, runOne, shown, stop, clear: () => setTransfers([]) };
 }

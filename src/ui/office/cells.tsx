@@ -59,6 +59,18 @@ export function PersonCell({ person, size = 'sm', className, onOpen, badge }: Pe
   );
 }
 
+type NameCellProps = { id: number | null; name: string; className?: string; children: ReactNode };
+
+/** Renders a person in a row, without a photo: the name, and below it what tells them from others of that name. */
+export const NameCell = ({ id, name, className, children }: NameCellProps) => (
+  <>
+    <span className="block wrap-anywhere">
+      <PersonLink id={id} name={name} className={clsx('font-semibold', className)} />
+    </span>
+    {children && <span className="block text-xs text-muted">{children}</span>}
+  </>
+);
+
 export function ApprovalBadge({ approved, className }: { approved: boolean; className?: string }) {
   return (
     <Badge tone={approved ? 'primary' : 'brass'} className={className}>

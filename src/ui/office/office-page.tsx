@@ -20,6 +20,9 @@ type OfficePageProps = {
   ownActions?: ReactNode;
   /** The usual buttons, at the end. */
   actions?: ReactNode;
+  /** The usual button, where there is only one. Without `onAction`, as before the person is known, it is disabled. */
+  action?: Omit<PageActionProps, 'onClick'>;
+  onAction?: () => void;
   /** The last action's message, at the bottom of the screen; of a list, its ListBar has it. */
   message?: Message | null;
   /** Whether the person or the data is still unknown. */
@@ -39,7 +42,8 @@ export function OfficePage(props: OfficePageProps) {
     refreshLabel = common.refresh,
     firstActions,
     ownActions,
-    actions,
+    action,
+    actions = action && <PageAction {...action} onClick={props.onAction} />,
     message,
     busy,
     className,

@@ -4,7 +4,7 @@ import { Skeleton } from '../skeleton';
 import { sortingOf } from '../sort-button';
 import { ListTable, type ListTableProps } from './list-table';
 
-type PagedTableProps<S extends string, Row> = Pick<
+export type PagedTableProps<S extends string, Row> = Pick<
   ComponentProps<typeof PagedList<Row, Page<Row>>>,
   'query' | 'perPage' | 'top' | 'words' | 'empty'
 > & {

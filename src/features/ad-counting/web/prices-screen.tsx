@@ -10,11 +10,11 @@ import { tiers } from '~/shared/tiers';
 import { BackLink } from '~/ui/back-link';
 import { SelectField } from '~/ui/forms/choice-fields';
 import { FormWindow } from '~/ui/forms/form-window';
-import { DayField, LineField } from '~/ui/forms/text-fields';
+import { AmountField, DayField } from '~/ui/forms/text-fields';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
-import { OfficePage, PageAction } from '~/ui/office/office-page';
+import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import { Table, TBody, Td, THead, Tr } from '~/ui/table';
 import { priceForm, type PriceForm } from '../contract/forms';
@@ -34,7 +34,8 @@ export function PricesScreen() {
       {...frame}
       message={message}
       refresh={{ isFetching: query.isFetching, onRefresh: () => void query.refetch() }}
-      actions={<PageAction Icon={Plus} label={texts.addPrice} onClick={() => adding.show(true)} />}
+      action={{ Icon: Plus, label: texts.addPrice }}
+      onAction={() => adding.show(true)}
     >
       <BackLink to="/app/admin/ad-requests">{texts.backToRequests}</BackLink>
       <ListFrame query={query} failed={texts.pricesFailed} waiting={<Skeleton className="h-64" />}>
@@ -105,7 +106,7 @@ function PriceDialog({ onAdded, ...state }: { onAdded: () => void } & DialogStat
       {(form) => (
         <div className="grid gap-5">
           <SelectField form={form} name="tier" label={texts.tier} options={options} />
-          <LineField form={form} name="price" label={texts.priceInRupees} required inputMode="decimal" maxLength={14} />
+          <AmountField form={form} name="price" label={texts.priceInRupees} required />
           <DayField form={form} name="valid_from" label={texts.validFrom} required />
         </div>
       )}

@@ -65,7 +65,6 @@ export const noPositionsHint = 'The About page shows its written list until the 
 export const person = 'Person';
 export const title = 'Title';
 export const term = 'Term';
-export const noMembershipId = 'No membership ID';
 export const approvalWithdrawn = 'Approval withdrawn';
 export const districtCommittee = 'District committee';
 export const areaCommittee = 'Area committee';

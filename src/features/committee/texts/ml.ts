@@ -64,7 +64,6 @@ export const noPositionsHint = 'ആദ്യത്തെ സ്ഥാനം ച�
 export const person = 'വ്യക്തി';
 export const title = 'പദവി';
 export const term = 'കാലാവധി';
-export const noMembershipId = 'അംഗത്വ നമ്പർ ഇല്ല';
 export const approvalWithdrawn = 'അംഗീകാരം പിൻവലിച്ചു';
 export const districtCommittee = 'ജില്ലാ കമ്മിറ്റി';
 export const areaCommittee = 'ഏരിയ കമ്മിറ്റി';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ReadOn } from '~/features/person/web/public';
+import { SectionRows } from '~/features/person/web/public';
 import { dutyNames } from '~/shared/role-names';
 import { ButtonLink } from '~/ui/button-link';
 import { Badge } from '~/ui/badge';
@@ -21,24 +21,24 @@ export function Section({ person }: PersonSectionProps) {
           ))}
         </p>
       )}
-      <ReadOn query={query} failed={texts.listFailed} empty={texts.noPositionOf}>
-        {(results) => (
-          <ul className="divide-y divide-line text-sm">
-            {results.map((position) => (
-              <li key={position.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5 first:pt-0">
-                <span className="font-semibold wrap-anywhere">
-                  <ContentText>{position.title}</ContentText>
-                </span>
-                <span className="wrap-anywhere">{committeeOf(position)}</span>
-                <span className="text-muted sm:ms-auto">{termOf(position)}</span>
-                <Badge tone={position.state === 'current' ? 'primary' : 'quiet'}>
-                  {texts.stateNames[position.state]}
-                </Badge>
-              </li>
-            ))}
-          </ul>
+      <SectionRows
+        query={query}
+        failed={texts.listFailed}
+        empty={texts.noPositionOf}
+        keyOf={({ id }) => id}
+        className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2.5 first:pt-0"
+      >
+        {(position) => (
+          <>
+            <span className="font-semibold wrap-anywhere">
+              <ContentText>{position.title}</ContentText>
+            </span>
+            <span className="wrap-anywhere">{committeeOf(position)}</span>
+            <span className="text-muted sm:ms-auto">{termOf(position)}</span>
+            <Badge tone={position.state === 'current' ? 'primary' : 'quiet'}>{texts.stateNames[position.state]}</Badge>
+          </>
         )}
-      </ReadOn>
+      </SectionRows>
       <ButtonLink variant="secondary" size="sm" className="mt-5 print:hidden" to="/app/admin/positions">
         {texts.allPositions}
       </ButtonLink>

@@ -3,12 +3,13 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
+import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { ContentText } from '~/ui/content-text';
 import type { ListColumn } from '~/ui/office/list-table';
 import { RowAction } from '~/ui/office/row-actions';
-import { PersonLink } from '~/ui/office/person-link';
+import { NameCell } from '~/ui/office/cells';
 import type { Position } from '../contract';
 import * as texts from '../texts';
 import { shownTitle } from './title';
@@ -40,15 +41,12 @@ const columns: readonly ListColumn<Position>[] = [
     label: texts.person,
     sort: 'full_name',
     cell: (of) => (
-      <>
-        <span className="block">
-          <PersonLink id={of.user_id} name={of.full_name} className="text-base font-semibold" />
-        </span>
-        <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
-          {of.membership_id ?? texts.noMembershipId}
+      <NameCell id={of.user_id} name={of.full_name} className="text-base">
+        <span className="flex flex-wrap items-center gap-x-2">
+          {of.membership_id ?? personTexts.noMembershipId}
           {!of.is_approved && <Badge tone="brass">{texts.approvalWithdrawn}</Badge>}
         </span>
-      </>
+      </NameCell>
     ),
   },
   {

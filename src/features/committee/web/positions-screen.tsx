@@ -16,7 +16,7 @@ import { reportDeletion } from '~/ui/office/describe-outcome';
 import { ListSkeleton } from '~/ui/office/list-frame';
 import { OfficeList } from '~/ui/office/office-list';
 import { useOfficeList } from '~/ui/office/use-office-list';
-import { OfficePage, PageAction } from '~/ui/office/office-page';
+import { OfficePage } from '~/ui/office/office-page';
 import { type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { placeOptions } from '~/ui/place-options';
@@ -30,10 +30,7 @@ import { EditPosition, EndTerm } from './edit-position';
 import { exportPositions, PAGE, positionsQuery, removePosition } from './queries';
 import { shownTitle } from './title';
 
-const frame = {
-  title: common.positions,
-  lead: texts.positionsLead,
-};
+const frame = { title: common.positions, lead: texts.positionsLead, action: { Icon: Plus, label: texts.addPosition } };
 
 /** Renders the positions of the committees (docs/product/committee.md, "Positions screen"). */
 export function PositionsScreen() {
@@ -69,12 +66,7 @@ export function PositionsScreen() {
     files: { call: exportPositions, input: ({ page: _page, ...query }) => ({ query }), list: 'positions' },
   });
   return (
-    <OfficePage
-      {...frame}
-      refresh={refresh}
-      firstActions={exportButtons}
-      actions={<AddButton onClick={() => adding.show(true)} />}
-    >
+    <OfficePage {...frame} refresh={refresh} firstActions={exportButtons} onAction={() => adding.show(true)}>
       <OfficeList
         {...list}
         count={data && countOnPage(counts, data.count, page, PAGE)}
@@ -118,13 +110,9 @@ export function PositionsScreen() {
 
 /** Renders the screen's frame while the session is unknown. */
 export const PositionsWaiting = () => (
-  <OfficePage {...frame} busy refresh={null} actions={<AddButton />}>
+  <OfficePage {...frame} busy refresh={null}>
     <ListSkeleton />
   </OfficePage>
-);
-
-const AddButton = ({ onClick }: { onClick?: () => void }) => (
-  <PageAction Icon={Plus} label={texts.addPosition} onClick={onClick} />
 );
 
 const counts = { all: texts.positionsFound, page: texts.positionsOnPage };

@@ -3,7 +3,7 @@ import { fillText } from '~/shared/fill-text';
 import { formatMoney } from '~/shared/format-money';
 import { paiseOf, rupeesOf } from '~/shared/rupees';
 import { FormWindow } from '~/ui/forms/form-window';
-import { LineField } from '~/ui/forms/text-fields';
+import { AmountField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { cashForm } from '../contract/forms';
@@ -45,14 +45,12 @@ export function CashDialog({ deed, held, messages, ...state }: CashProps) {
       {(form) => (
         <>
           <p className="mb-5 text-sm text-muted">{lead}</p>
-          <LineField
+          <AmountField
             form={form}
             name="amount"
             label={texts.rupees}
             hint={fillText(texts.youHoldNow, { amount: formatMoney(held) })}
             required
-            inputMode="decimal"
-            maxLength={14}
             controlClassName="text-lg tabular-nums"
             data-autofocus
           />

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import HandCoins from 'lucide-react/icons/hand-coins';
-import { useRef } from 'react';
 import type { Session } from '~/session';
 import { hasAccess } from '~/shared/access';
-import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
 import { formatMoney } from '~/shared/format-money';
@@ -16,12 +14,12 @@ import { useAddress } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { ExportButtons } from '~/ui/office/export-buttons';
-import { ListBar, ListPane } from '~/ui/office/list-bar';
+import { ListPane } from '~/ui/office/list-bar';
 import { type ListColumn } from '~/ui/office/list-table';
 import { PersonLink } from '~/ui/office/person-link';
 import { NothingFound } from '~/ui/nothing-found';
 import { HeaderActions } from '~/ui/page-header';
-import { PagedTable } from '~/ui/office/paged-table';
+import { CountedTable } from '~/ui/office/counted-table';
 import { Select } from '~/ui/select';
 import { sortsOf } from '~/ui/sort-button';
 import { handoverStates } from '~/shared/dues/choices';
@@ -43,7 +41,6 @@ export function Handovers({ session, messages }: { session: Session; messages: M
   const { shown, change } = useAddress(fields);
   const list = useQuery(handoversQuery(shown));
   const counting = useDialog<Handover>();
-  const countRef = useRef<HTMLParagraphElement>(null);
   const isTreasurer = hasAccess(session, 'treasurer');
   const countButton = (row: Handover) =>
     row.confirmed_at === null &&
@@ -81,13 +78,11 @@ export function Handovers({ session, messages }: { session: Session; messages: M
             onChange={({ target }) => change({ state: target.value as typeof shown.state }, 'choice')}
           />
         </Field>
-        <ListBar count={list.data && countText(common.rowCount, list.data.count)} countRef={countRef} />
-        <PagedTable
+        <CountedTable
           query={list}
           shown={shown}
           onChange={change}
           perPage={PAGE}
-          top={countRef}
           words={{ failed: texts.handoversFailed, pages: texts.handoverPages }}
           waiting="h-64"
           table={{

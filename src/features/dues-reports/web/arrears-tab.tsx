@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
-import { useRef } from 'react';
 import type { CallAnswer } from '~/shared/contract';
-import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
 import { formatDate } from '~/shared/format-date';
@@ -14,11 +12,11 @@ import { ContentText } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress, type Shown } from '~/ui/hooks/use-address';
 import { ExportButtons } from '~/ui/office/export-buttons';
-import { ListBar, ListPane } from '~/ui/office/list-bar';
+import { ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
 import { type ListColumn } from '~/ui/office/list-table';
-import { PersonLink } from '~/ui/office/person-link';
-import { PagedTable } from '~/ui/office/paged-table';
+import { NameCell } from '~/ui/office/cells';
+import { CountedTable } from '~/ui/office/counted-table';
 import { Skeleton } from '~/ui/skeleton';
 import { sortsOf } from '~/ui/sort-button';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
@@ -139,7 +137,6 @@ type PeopleProps = {
 
 function People({ name, shown, onChange, onBack }: PeopleProps) {
   const list = useQuery(debtorsQuery(shown));
-  const count = useRef<HTMLParagraphElement>(null);
   const title = fillText(texts.peopleOf, { area: name });
   return (
     <ListPane>
@@ -148,13 +145,11 @@ function People({ name, shown, onChange, onBack }: PeopleProps) {
         {texts.allArrears}
       </Button>
       <h2 className="text-xl wrap-anywhere">{title}</h2>
-      <ListBar count={list.data && countText(common.rowCount, list.data.count)} countRef={count} />
-      <PagedTable
+      <CountedTable
         query={list}
         shown={shown}
         onChange={onChange}
         perPage={PAGE}
-        top={count}
         words={{ failed: texts.arrearsFailed, pages: texts.peoplePages }}
         table={{
           caption: title,
@@ -173,10 +168,9 @@ const columns: readonly ListColumn<Debtor>[] = [
     label: common.name,
     sort: 'full_name',
     cell: (row) => (
-      <>
-        <PersonLink id={row.user_id} name={row.full_name} className="font-semibold wrap-anywhere" />
-        <span className="block text-xs text-muted">{row.membership_id}</span>
-      </>
+      <NameCell id={row.user_id} name={row.full_name}>
+        {row.membership_id}
+      </NameCell>
     ),
   },
   {

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import BookOpen from 'lucide-react/icons/book-open';
-import { useRef } from 'react';
-import { countText } from '~/shared/count-text';
 import { nowIso } from '~/shared/dates';
 import { formatDate } from '~/shared/format-date';
 import { formatMoney } from '~/shared/format-money';
@@ -14,10 +12,10 @@ import { useExport } from '~/ui/hooks/use-export';
 import { Input } from '~/ui/input';
 import type { Messages } from '~/ui/hooks/use-message';
 import { ExportButtons } from '~/ui/office/export-buttons';
-import { ListBar, ListPane } from '~/ui/office/list-bar';
+import { ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
 import { type ListColumn } from '~/ui/office/list-table';
-import { PagedTable } from '~/ui/office/paged-table';
+import { CountedTable } from '~/ui/office/counted-table';
 import { Panel } from '~/ui/panel';
 import { Select } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
@@ -99,7 +97,6 @@ interface EntriesProps {
 
 function Entries({ shown, onChange }: EntriesProps) {
   const list = useQuery(ledgerQuery(shown));
-  const count = useRef<HTMLParagraphElement>(null);
   const change = (part: Partial<typeof shown>) => onChange(part, 'choice');
   const isNarrowed = shown.year !== '' || shown.from !== '' || shown.to !== '';
   return (
@@ -128,17 +125,12 @@ function Entries({ shown, onChange }: EntriesProps) {
         ))}
       </div>
       <ListPane>
-        <ListBar
-          count={list.data && countText(common.rowCount, list.data.count)}
-          countRef={count}
-          onClear={isNarrowed && (() => change({ year: '', from: '', to: '' }))}
-        />
-        <PagedTable
+        <CountedTable
           query={list}
           shown={shown}
           onChange={change}
           perPage={PAGE}
-          top={count}
+          onClear={isNarrowed && (() => change({ year: '', from: '', to: '' }))}
           words={{ failed: texts.entriesFailed, pages: texts.entryPages }}
           table={{ caption: texts.entriesTitle, columns, keyOf: ({ id }) => id }}
           empty={

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
@@ -14,6 +13,7 @@ import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { EmptyState } from '~/ui/empty-state';
 import type { Messages } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
+import { OpenedFile } from '~/ui/office/opened-file';
 import { Pagination } from '~/ui/pagination';
 import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
@@ -94,41 +94,25 @@ type OneFileProps<F extends SentFile> = {
   children: (file: F) => ReactNode;
 };
 
-/** Renders one file: its name, which gets the focus, what became of it, and what it holds. */
-export function OneFile<F extends SentFile>({ query, onBack, children }: OneFileProps<F>) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const isKnown = query.data !== undefined;
-  useEffect(() => {
-    if (isKnown) title.current?.focus({ preventScroll: true });
-  }, [isKnown]);
-  return (
-    <div className="flex flex-col gap-6">
-      <div>
-        <Button variant="ghost" size="sm" className="-ms-3" onClick={onBack}>
-          <ArrowLeft aria-hidden="true" />
-          {texts.allFiles}
-        </Button>
-      </div>
-      <ListFrame query={query} failed={texts.fileFailed} waiting={<Skeleton className="h-120" />}>
-        {(file) => (
-          <>
-            <header className="flex min-w-0 flex-col gap-1">
-              <h2 ref={title} tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
-                {file.filename}
-              </h2>
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-                <StateBadge file={file} />
-                {file.applied_at && <span>{fillText(texts.appliedAt, { moment: formatMoment(file.applied_at) })}</span>}
-                {file.undone_at && <span>{fillText(texts.undoneAt, { moment: formatMoment(file.undone_at) })}</span>}
-              </p>
-            </header>
-            {children(file)}
-          </>
-        )}
-      </ListFrame>
-    </div>
-  );
-}
+/** Renders one file: its name, what became of it, and what it holds. */
+export const OneFile = <F extends SentFile>({ query, onBack, children }: OneFileProps<F>) => (
+  <div className="flex flex-col gap-6">
+    <OpenedFile
+      query={query}
+      failed={texts.fileFailed}
+      back={{ label: texts.allFiles, onBack }}
+      facts={(file) => (
+        <>
+          <StateBadge file={file} />
+          {file.applied_at && <span>{fillText(texts.appliedAt, { moment: formatMoment(file.applied_at) })}</span>}
+          {file.undone_at && <span>{fillText(texts.undoneAt, { moment: formatMoment(file.undone_at) })}</span>}
+        </>
+      )}
+    >
+      {children}
+    </OpenedFile>
+  </div>
+);
 
 interface FileRowsProps<K extends string, Row> {
   title: string;
@@ -230,3 +214,18 @@ export function FileDeed(props: DeedProps) {
     </Panel>
   );
 }
+
+type UndoProps = Pick<DeedProps, 'done' | 'messages' | 'run'> & { lead: string };
+
+/** Renders that a whole file can be taken back. */
+export const UndoFile = ({ lead, ...deed }: UndoProps) => (
+  <FileDeed
+    {...deed}
+    title={texts.undoFile}
+    means={[lead]}
+    label={texts.undoFile}
+    question={texts.undoQuestion}
+    failed={texts.undoFailed}
+    danger
+  />
+);

@@ -7,7 +7,7 @@ import { Warning } from '~/ui/warning';
 import type { Statement } from '../contract';
 import { ColumnsPanel, type Columns } from './columns-panel';
 import { Comparison } from './comparison';
-import { FileDeed } from './files';
+import { FileDeed, UndoFile } from './files';
 import { applyStatement, undoStatement } from './mutations';
 import { StatementLines, type LineKind } from './statement-lines';
 import * as texts from '../texts';
@@ -83,14 +83,9 @@ export function OneStatement({ statement, kind, page, messages, onLines, onRead 
       )}
       <Comparison statement={statement} />
       {applied && !undone && (
-        <FileDeed
-          title={texts.undoFile}
-          means={[texts.undoStatementLead]}
-          label={texts.undoFile}
-          question={texts.undoQuestion}
+        <UndoFile
+          lead={texts.undoStatementLead}
           done={texts.statementUndone}
-          failed={texts.undoFailed}
-          danger
           messages={messages}
           run={() => undo({ params: { id } })}
         />

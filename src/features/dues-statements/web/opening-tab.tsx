@@ -15,7 +15,7 @@ import type { DuesTabProps } from '~/features/dues/web/public';
 import { applyOpening, readOpening, undoOpening } from './mutations';
 import { openingQuery, openingsQuery } from './queries';
 import { FilePanel } from './file-panel';
-import { EarlierFiles, FileDeed, FileRows, OneFile } from './files';
+import { EarlierFiles, FileDeed, FileRows, OneFile, UndoFile } from './files';
 
 const fields = { id: 0, rows: ['all', 'good', 'faulty'], row_page: 1 } as const;
 type RowKind = (typeof fields)['rows'][number];
@@ -85,14 +85,9 @@ function One({ id, messages, onBack, ...rows }: OneProps) {
             />
           )}
           {opening.applied_at !== null && opening.undone_at === null && (
-            <FileDeed
-              title={texts.undoFile}
-              means={[texts.openingUndoLead]}
-              label={texts.undoFile}
-              question={texts.undoQuestion}
+            <UndoFile
+              lead={texts.openingUndoLead}
               done={texts.openingUndone}
-              failed={texts.undoFailed}
-              danger
               messages={messages}
               run={() => undo({ params: { id } })}
             />

@@ -1,70 +1,36 @@
 import { useMutation } from '@tanstack/react-query';
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
-import { useState } from 'react';
-import { errorReason, fieldMessages } from '~/shared/error-message';
 import * as common from '~/shared/texts';
-import { Button } from '~/ui/button';
-import { FilePicker } from '~/ui/file-picker';
 import type { Messages } from '~/ui/hooks/use-message';
-import { FormatButtons } from '~/ui/office/export-buttons';
-import { Panel } from '~/ui/panel';
-import { Progress } from '~/ui/progress';
-import { saveFile } from '~/ui/save-file';
 import { attempt } from '~/ui/office/attempt';
+import { FormatButtons } from '~/ui/office/export-buttons';
+import { SheetPanel } from '~/ui/office/sheet-panel';
+import { saveFile } from '~/ui/save-file';
 import * as texts from '../texts';
 import { createImport, downloadTemplate } from './mutations';
 
-const mostBytes = 5 * 1_048_576;
-const none: readonly File[] = [];
+const words = {
+  missing: texts.fileMissing,
+  tooLarge: texts.fileTooLarge,
+  sending: texts.sending,
+  looking: texts.looking,
+  submit: texts.showPreview,
+  failed: texts.readFailed,
+};
 
 type FilePanelProps = { messages: Messages; onRead: (id: number) => void };
 
 /** Renders the choice of a file and uploads it for a preview; `onRead` receives the id of the preview. */
 export function FilePanel({ messages, onRead }: FilePanelProps) {
-  const [files, setFiles] = useState(none);
-  const [fault, setFault] = useState<string>();
-  const [sent, setSent] = useState(0);
-  const { mutateAsync, isPending } = useMutation(createImport);
-
-  const choose = (chosen: readonly File[]) => {
-    setFiles(chosen);
-    setFault(chosen[0] && chosen[0].size > mostBytes ? texts.fileTooLarge : undefined);
-  };
-  const read = async () => {
-    const [file] = files;
-    if (!file) return setFault(texts.fileMissing);
-    if (fault) return;
+  const { mutateAsync } = useMutation(createImport);
+  const read = async (file: File, onProgress: (share: number) => void) => {
     const body = new FormData();
     body.append('file', file);
-    setSent(0);
-    try {
-      onRead((await mutateAsync({ body, onProgress: setSent })).id);
-    } catch (error) {
-      setFault(fieldMessages(error).file ?? errorReason(error) ?? texts.readFailed);
-    }
+    onRead((await mutateAsync({ body, onProgress })).id);
   };
   return (
-    <Panel title={texts.newFile} lead={texts.newFileLead}>
-      <div className="flex flex-col gap-4">
-        <FilePicker
-          label={common.file}
-          required
-          accept=".xlsx,.xlsm,.csv,.txt"
-          files={files}
-          onFiles={choose}
-          error={fault}
-          disabled={isPending}
-        />
-        {isPending && <Progress label={sent < 1 ? texts.sending : texts.looking} value={sent < 1 ? sent : null} />}
-        <div>
-          <Button loading={isPending} onClick={() => void read()}>
-            <FileSpreadsheet aria-hidden="true" />
-            {texts.showPreview}
-          </Button>
-        </div>
-        <Template messages={messages} />
-      </div>
-    </Panel>
+    <SheetPanel title={texts.newFile} lead={texts.newFileLead} label={common.file} words={words} onFile={read}>
+      <Template messages={messages} />
+    </SheetPanel>
   );
 }
 

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useRef, useState } from 'react';
-import { CallError } from '~/shared/api-client';
+import { useState } from 'react';
 import { fillText } from '~/shared/fill-text';
 import { formatCount } from '~/shared/format-count';
 import { formatMoment } from '~/shared/format-date';
+import { isMissing } from '~/shared/record-page';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
 import type { Messages } from '~/ui/hooks/use-message';
-import { ListFrame } from '~/ui/office/list-frame';
-import { Skeleton } from '~/ui/skeleton';
+import { OpenedFile } from '~/ui/office/opened-file';
 import { Stat, StatGrid } from '~/ui/stat';
 import * as texts from '../texts';
 import { ApplyPanel } from './apply-panel';
@@ -41,77 +38,56 @@ export function OneImport({ id, rows, page, keptPeople, messages, onRows, onUndo
   const untick = () => setTicked(none);
   const tick = (line: number, isTicked: boolean) =>
     setTicked((lines) => new Set(isTicked ? [...lines, line] : [...lines].filter((other) => other !== line)));
-  const title = useRef<HTMLHeadingElement>(null);
-  const isGone = one.error instanceof CallError && one.error.status === 404;
-  const known = one.data !== undefined;
-  useEffect(() => {
-    if (known) title.current?.focus({ preventScroll: true });
-  }, [known]);
+  const isGone = isMissing(one.error);
   return (
-    <>
-      <div>
-        <Button variant="ghost" size="sm" className="-ms-3" onClick={onBack}>
-          <ArrowLeft aria-hidden="true" />
-          {texts.allImports}
-        </Button>
-      </div>
-      <ListFrame
-        query={one}
-        failed={isGone ? texts.importGone : texts.importFailed}
-        waiting={<Skeleton className="h-120" />}
-      >
-        {(data) => (
-          <>
-            <header className="flex min-w-0 flex-col gap-1">
-              <h2 ref={title} tabIndex={-1} className="text-2xl [overflow-wrap:anywhere] outline-none">
-                {data.filename}
-              </h2>
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-                <Badge tone={stateTones[data.state]}>{texts.stateNames[data.state]}</Badge>
-                <span>{fillText(texts.sentAt, { moment: formatMoment(data.created_at) })}</span>
-                {data.applied_at && <span>{fillText(texts.appliedAt, { moment: formatMoment(data.applied_at) })}</span>}
-                {data.undone_at && <span>{fillText(texts.undoneAt, { moment: formatMoment(data.undone_at) })}</span>}
-              </p>
-            </header>
-            <StatGrid label={texts.rows}>
-              {(['create', 'update', 'same', 'error'] as const).map((action) => (
-                <Stat key={action} label={texts.actionNames[action]} value={formatCount(data.counts[action])} />
-              ))}
-            </StatGrid>
-            {keptPeople.length > 0 && (
-              <Alert tone="info" title={texts.keptTitle}>
-                <ul className="list-disc ps-5">
-                  {keptPeople.map((person) => (
-                    <li key={person.id}>{[person.full_name, person.membership_id].filter(Boolean).join(', ')}</li>
-                  ))}
-                </ul>
-              </Alert>
-            )}
-            {data.state === 'preview' && (
-              <>
-                <ColumnsPanel
-                  key={JSON.stringify(data.columns)}
-                  preview={data}
-                  messages={messages}
-                  onPreview={untick}
-                />
-                <ApplyPanel preview={data} ticked={ticked} messages={messages} onPreview={untick} />
-              </>
-            )}
-            {data.undo_until && <UndoPanel applied={data} messages={messages} onUndone={onUndone} />}
-            <RowsList
-              data={data}
-              shown={rows}
-              page={page}
-              busy={one.isPlaceholderData}
-              ticked={ticked}
-              onTick={tick}
-              messages={messages}
-              onRows={onRows}
-            />
-          </>
-        )}
-      </ListFrame>
-    </>
+    <OpenedFile
+      query={one}
+      failed={isGone ? texts.importGone : texts.importFailed}
+      back={{ label: texts.allImports, onBack }}
+      facts={(data) => (
+        <>
+          <Badge tone={stateTones[data.state]}>{texts.stateNames[data.state]}</Badge>
+          <span>{fillText(texts.sentAt, { moment: formatMoment(data.created_at) })}</span>
+          {data.applied_at && <span>{fillText(texts.appliedAt, { moment: formatMoment(data.applied_at) })}</span>}
+          {data.undone_at && <span>{fillText(texts.undoneAt, { moment: formatMoment(data.undone_at) })}</span>}
+        </>
+      )}
+    >
+      {(data) => (
+        <>
+          <StatGrid label={texts.rows}>
+            {(['create', 'update', 'same', 'error'] as const).map((action) => (
+              <Stat key={action} label={texts.actionNames[action]} value={formatCount(data.counts[action])} />
+            ))}
+          </StatGrid>
+          {keptPeople.length > 0 && (
+            <Alert tone="info" title={texts.keptTitle}>
+              <ul className="list-disc ps-5">
+                {keptPeople.map((person) => (
+                  <li key={person.id}>{[person.full_name, person.membership_id].filter(Boolean).join(', ')}</li>
+                ))}
+              </ul>
+            </Alert>
+          )}
+          {data.state === 'preview' && (
+            <>
+              <ColumnsPanel key={JSON.stringify(data.columns)} preview={data} messages={messages} onPreview={untick} />
+              <ApplyPanel preview={data} ticked={ticked} messages={messages} onPreview={untick} />
+            </>
+          )}
+          {data.undo_until && <UndoPanel applied={data} messages={messages} onUndone={onUndone} />}
+          <RowsList
+            data={data}
+            shown={rows}
+            page={page}
+            busy={one.isPlaceholderData}
+            ticked={ticked}
+            onTick={tick}
+            messages={messages}
+            onRows={onRows}
+          />
+        </>
+      )}
+    </OpenedFile>
   );
 }

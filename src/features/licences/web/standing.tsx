@@ -4,6 +4,7 @@ import { formatDate } from '~/shared/format-date';
 import type { MembershipStatus } from '~/shared/membership-status';
 import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
+import { Fact, Facts } from '~/ui/facts';
 import { fill } from '~/ui/fill';
 import { MembershipStatusBadge } from '~/ui/membership-status-badge';
 import type { Standing } from '../contract';
@@ -24,7 +25,7 @@ export function LicenceFacts({
           {fill(texts.lengthenedBy, { order: licence.extended_by, until: formatDate(licence.confirmed_until) })}
         </p>
       )}
-      <dl className="mt-5 divide-y divide-line border-y border-line text-sm">
+      <Facts className="mt-5 text-sm">
         <Row label={texts.licenseNumber}>
           {licence.licenseNo ?? texts.notGiven}{' '}
           {licence.licenseNo && licence.licenseNo !== licence.confirmed_number && <Unconfirmed />}
@@ -39,7 +40,7 @@ export function LicenceFacts({
             {formatDate(licence.renewalDate)} <Unconfirmed />
           </Row>
         )}
-      </dl>
+      </Facts>
     </>
   );
 }
@@ -70,11 +71,10 @@ export function Validity({
 
 const Unconfirmed = () => <Badge tone="brass">{common.notConfirmed}</Badge>;
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5">
-      <dt className="text-muted">{label}</dt>
-      <dd className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
+const Row = (props: { label: string; children: ReactNode }) => (
+  <Fact
+    {...props}
+    className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5"
+    valueClass="flex flex-wrap items-center gap-2 font-medium"
+  />
+);

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ReadOn } from '~/features/person/web/public';
-import { Link } from '~/router';
+import { RowLink, SectionRows } from '~/features/person/web/public';
 import { countText } from '~/shared/count-text';
 import { formatMoment } from '~/shared/format-date';
 import { sectionQueriesOf } from '~/shared/section-queries';
@@ -18,33 +17,32 @@ const boardOfQuery = section(address);
 export function Section({ person }: PersonSectionProps) {
   const query = useInfiniteQuery(boardOfQuery(person.id));
   return (
-    <ReadOn query={query} failed={texts.personBoardFailed} empty={texts.nothingOnBoard}>
-      {(rows) => (
-        <ul className="divide-y divide-line text-sm">
-          {rows.map((row) => (
-            <li key={`${row.kind} ${row.id}`} className="py-2.5 first:pt-0">
-              <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="text-muted">
-                  {texts.boardKinds[row.kind]} · {formatMoment(row.at)}
-                </span>
-                {row.is_hidden && <Badge tone="brass">{texts.hiddenPost}</Badge>}
-                {row.flag_count > 0 && <Badge tone="brass">{countText(texts.openFlags, row.flag_count)}</Badge>}
-              </p>
-              <Link
-                to={`/community?question=${row.question_id}`}
-                className="link inline-flex items-center wrap-anywhere pointer-coarse:min-h-11"
-              >
-                <ContentText>{row.title}</ContentText>
-              </Link>
-              {row.text && (
-                <p className="line-clamp-2 wrap-anywhere">
-                  <ContentText>{row.text}</ContentText>
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
+    <SectionRows
+      query={query}
+      failed={texts.personBoardFailed}
+      empty={texts.nothingOnBoard}
+      keyOf={({ kind, id }) => `${kind} ${id}`}
+      className="py-2.5 first:pt-0"
+    >
+      {(row) => (
+        <>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="text-muted">
+              {texts.boardKinds[row.kind]} · {formatMoment(row.at)}
+            </span>
+            {row.is_hidden && <Badge tone="brass">{texts.hiddenPost}</Badge>}
+            {row.flag_count > 0 && <Badge tone="brass">{countText(texts.openFlags, row.flag_count)}</Badge>}
+          </p>
+          <RowLink to={`/community?question=${row.question_id}`} className="wrap-anywhere">
+            {row.title}
+          </RowLink>
+          {row.text && (
+            <p className="line-clamp-2 wrap-anywhere">
+              <ContentText>{row.text}</ContentText>
+            </p>
+          )}
+        </>
       )}
-    </ReadOn>
+    </SectionRows>
   );
 }

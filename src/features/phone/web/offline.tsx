@@ -4,6 +4,7 @@ import { Link, useNavigate } from '~/router';
 import { useSession } from '~/session';
 import type { PageAddress, PagePath } from '~/shared/addresses';
 import { splitLanguage } from '~/shared/language';
+import { noIndex } from '~/shared/heads';
 import type { HeadTag } from '~/shared/page';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
@@ -12,7 +13,7 @@ import { CompactHeader } from '~/ui/page-header';
 import * as texts from '../texts';
 import { hasPage, type OfflineCopy } from './copies';
 
-export const offlineHead: HeadTag[] = [{ title: texts.offlineTitle }, { name: 'robots', content: 'noindex' }];
+export const offlineHead: HeadTag[] = [{ title: texts.offlineTitle }, noIndex];
 
 const forEverybody: readonly { to: PagePath; label: string }[] = [
   { to: '/', label: texts.offlineHome },

@@ -228,7 +228,6 @@ export const person = 'Person';
 export const noOneHere = 'Nobody in this list';
 export const pagesOfPeople = 'Pages of people';
 export const notRead = 'Not read';
-export const noMembershipId = 'No membership ID';
 
 // Notices, by the key that they keep
 export const notices = {

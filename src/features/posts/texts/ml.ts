@@ -231,7 +231,6 @@ export const person = 'വ്യക്തി';
 export const noOneHere = 'ഈ പട്ടികയിൽ ആരുമില്ല';
 export const pagesOfPeople = 'ആളുകളുടെ പേജുകൾ';
 export const notRead = 'വായിച്ചിട്ടില്ല';
-export const noMembershipId = 'അംഗത്വ നമ്പർ ഇല്ല';
 
 // Notices, by the key that they keep
 export const notices = {

@@ -7,7 +7,7 @@ import { Container } from '~/ui/container';
 import { langOf } from '~/ui/content-text';
 import type { PostFile } from '../contract';
 import { FileList } from './file-list';
-import { PostBody } from './post-body';
+import { PostBody } from '~/ui/post-text/post-body';
 
 export type PostArticleProps = {
   post: { title: string; body: string; published_at: string; files: PostFile[] };

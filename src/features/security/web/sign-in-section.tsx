@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { Fact } from '~/features/people/web/public';
-import { ReadOn } from '~/features/person/web/public';
+import { TimedRows } from '~/features/person/web/public';
 import type { AuditEntryAnswer } from '~/shared/audit-entry';
 import { fillText } from '~/shared/fill-text';
 import { formatDate, formatMoment } from '~/shared/format-date';
@@ -23,22 +23,14 @@ export function SignInSection({ person, Entry }: SignInSectionProps) {
   return (
     <div className="flex flex-col gap-5">
       {state && <State state={state} />}
-      <ReadOn query={query} failed={texts.personSignIn.failed} empty={texts.personSignIn.none}>
-        {(entries) => (
-          <ol className="divide-y divide-line text-sm">
-            {entries.map((entry) => (
-              <li key={entry.id} className="grid gap-x-4 gap-y-1 py-3 first:pt-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
-                <time dateTime={entry.at} className="text-muted tabular-nums">
-                  {formatMoment(entry.at)}
-                </time>
-                <div className="min-w-0">
-                  <Entry entry={entry} />
-                </div>
-              </li>
-            ))}
-          </ol>
-        )}
-      </ReadOn>
+      <TimedRows
+        query={query}
+        failed={texts.personSignIn.failed}
+        empty={texts.personSignIn.none}
+        keyOf={({ id }) => id}
+      >
+        {(entry) => <Entry entry={entry} />}
+      </TimedRows>
     </div>
   );
 }

@@ -1,12 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { errorMessage, fieldMessages } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import { Button } from '~/ui/button';
-import { FilePicker } from '~/ui/file-picker';
+import { FileSender } from '~/ui/file-sender';
 import type { Messages } from '~/ui/hooks/use-message';
 import { describeOutcome } from '~/ui/office/describe-outcome';
-import { Progress } from '~/ui/progress';
 import type { SettingField, SettingsGroup } from '../contract';
 import * as texts from '../texts';
 import { placing } from './queries';
@@ -40,33 +37,14 @@ export function Look({ group, messages, onPlaced }: LookProps) {
   );
 }
 
-const none: readonly File[] = [];
 const pictureTypes = 'image/png,image/jpeg,image/webp';
 
 type PictureProps = Omit<LookProps, 'group'> & { field: SettingField; value: string; readAt: string };
 
 function PictureSetting({ field: { key, label, help }, value, readAt, messages, onPlaced }: PictureProps) {
   const picture = key === 'hero' ? 'hero' : 'logo';
-  const { mutateAsync: send, isPending } = useMutation(placing[picture].upload);
+  const { mutateAsync: upload } = useMutation(placing[picture].upload);
   const { mutateAsync: remove, isPending: isRemoving } = useMutation(placing[picture].remove);
-  const [problem, setProblem] = useState<string>();
-  const [share, setShare] = useState(0);
-  const choose = async ([file]: readonly File[]) => {
-    if (!file) return;
-    messages.clear();
-    setProblem(undefined);
-    setShare(0);
-    const body = new FormData();
-    body.append('file', file);
-    body.append('updated_at', readAt);
-    try {
-      await send({ body, onProgress: setShare });
-      messages.success(fillText(texts.pictureUploaded, { label }));
-      onPlaced();
-    } catch (error) {
-      setProblem(fieldMessages(error).file ?? errorMessage(error, texts.failedToUpload));
-    }
-  };
   return (
     <section id={`setting-${key}`} aria-labelledby={`${key}-title`} className="min-w-0 border-t border-line pt-5">
       <h2 id={`${key}-title`} className="text-lg font-semibold">
@@ -85,16 +63,19 @@ function PictureSetting({ field: { key, label, help }, value, readAt, messages, 
           {value !== '' ? texts.nowShown : picture === 'logo' ? texts.standardLogo : texts.standardHero}
         </figcaption>
       </figure>
-      <FilePicker
+      <FileSender
         label={fillText(texts.uploadPicture, { label })}
         hint={texts.pictureKinds}
         accept={pictureTypes}
-        files={none}
-        disabled={isPending}
-        error={problem}
-        onFiles={(chosen) => void choose(chosen)}
+        failed={texts.failedToUpload}
+        messages={messages}
+        send={async (body, onProgress) => {
+          body.append('updated_at', readAt);
+          await upload({ body, onProgress });
+          messages.success(fillText(texts.pictureUploaded, { label }));
+          onPlaced();
+        }}
       />
-      {isPending && <Progress label={fillText(texts.uploadPicture, { label })} value={share * 100} />}
       {value !== '' && (
         <Button
           variant="ghost"

@@ -60,6 +60,7 @@ export const role = 'Role';
 export const qualification = 'Qualification';
 export const aadhaarNumber = 'Aadhaar Number';
 export const membership = 'Membership';
+export const noMembershipId = 'No membership ID';
 export const notGiven = 'Not given';
 
 // Choosing area and unit

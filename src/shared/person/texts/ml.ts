@@ -60,6 +60,7 @@ export const role = 'റോൾ';
 export const qualification = 'യോഗ്യത';
 export const aadhaarNumber = 'ആധാർ നമ്പർ';
 export const membership = 'അംഗത്വം';
+export const noMembershipId = 'അംഗത്വ നമ്പർ ഇല്ല';
 export const notGiven = 'നൽകുന്നില്ല';
 
 // Choosing area and unit

@@ -5,38 +5,28 @@ import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
 import { fill } from '~/ui/fill';
-import { Skeleton } from '~/ui/skeleton';
 import type { BackupState } from '../../contract';
 import { backupQuery } from '../queries';
-import { Block } from './block';
+import { faultClass, StateBlock } from './block';
 import * as texts from '../../texts';
-
-// A lasting state, not a message: it interrupts no screen reader.
-const warning = 'font-semibold text-brass-ink';
 
 /** Longer than a night and a day: the last backup was missed. */
 const lateAfterMs = 36 * HOUR_MS;
 
 /** Renders the last backup and the faults of the backups, for superusers (docs/product/admin.md, "Backups"). */
 export function Backups() {
-  const { data, isPending, dataUpdatedAt } = useQuery(backupQuery);
+  const query = useQuery(backupQuery);
   return (
-    <Block title={texts.backups}>
-      {data ? (
-        <State state={data} now={dataUpdatedAt} />
-      ) : isPending ? (
-        <Skeleton className="h-14" />
-      ) : (
-        <p className={warning}>{texts.loadBackupFailed}</p>
-      )}
-    </Block>
+    <StateBlock title={texts.backups} query={query} failed={texts.loadBackupFailed}>
+      {(state) => <State state={state} now={query.dataUpdatedAt} />}
+    </StateBlock>
   );
 }
 
 function State({ state: { nightly, last }, now }: { state: BackupState; now: number }) {
   if (!last)
     return (
-      <p className={warning}>
+      <p className={faultClass}>
         {texts.noBackupYet}
         {!nightly && <> {notNightly}</>}
       </p>
@@ -57,7 +47,7 @@ function State({ state: { nightly, last }, now }: { state: BackupState; now: num
         })}
       </p>
       {faults.length > 0 && (
-        <p className={warning}>
+        <p className={faultClass}>
           {faults.map((fault, index) => (
             <Fragment key={index}>
               {index > 0 && ' '}

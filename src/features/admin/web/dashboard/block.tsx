@@ -1,4 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
+import { Skeleton } from '~/ui/skeleton';
 
 type BlockProps = { title: string; lead?: string; children: ReactNode };
 
@@ -15,3 +17,26 @@ export function Block({ title, lead, children }: BlockProps) {
     </section>
   );
 }
+
+/** The class of a fault that lasts. It is no message, and interrupts no screen reader. */
+export const faultClass = 'font-semibold text-brass-ink';
+
+type StateBlockProps<T> = {
+  title: string;
+  query: UseQueryResult<T>;
+  failed: string;
+  children: (state: T) => ReactNode;
+};
+
+/** Renders a block about a state of the server, or that it could not be loaded. */
+export const StateBlock = <T,>({ title, query: { data, isPending }, failed, children }: StateBlockProps<T>) => (
+  <Block title={title}>
+    {data !== undefined ? (
+      children(data)
+    ) : isPending ? (
+      <Skeleton className="h-14" />
+    ) : (
+      <p className={faultClass}>{failed}</p>
+    )}
+  </Block>
+);

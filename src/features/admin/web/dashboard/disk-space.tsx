@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { fillText } from '~/shared/fill-text';
-import { Skeleton } from '~/ui/skeleton';
 import type { DiskSpace } from '../../contract';
 import { showSize } from '../figures/format';
 import { diskSpaceQuery } from '../queries';
-import { Block } from './block';
+import { faultClass, StateBlock } from './block';
 import * as texts from '../../texts';
-
-// A lasting state, not a message: it interrupts no screen reader.
-const warning = 'font-semibold text-brass-ink';
 
 const warnings = {
   enough: null,
@@ -18,17 +14,10 @@ const warnings = {
 
 /** Renders how much disk space is left, and what is wrong with it (docs/product/admin.md, "Room"). For superusers. */
 export function DiskSpaceBlock() {
-  const { data, isPending } = useQuery(diskSpaceQuery);
   return (
-    <Block title={texts.room}>
-      {data ? (
-        <State room={data} />
-      ) : isPending ? (
-        <Skeleton className="h-14" />
-      ) : (
-        <p className={warning}>{texts.loadRoomFailed}</p>
-      )}
-    </Block>
+    <StateBlock title={texts.room} query={useQuery(diskSpaceQuery)} failed={texts.loadRoomFailed}>
+      {(room) => <State room={room} />}
+    </StateBlock>
   );
 }
 
@@ -40,7 +29,7 @@ function State({ room: { disk, files } }: { room: DiskSpace }) {
         {disk && `${fillText(texts.diskFree, { free: showSize(disk.free), total: showSize(disk.total) })} `}
         {fillText(texts.filesTake, { files: showSize(files) })}
       </p>
-      {fault && <p className={warning}>{fault}</p>}
+      {fault && <p className={faultClass}>{fault}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useParams } from '~/router';
-import { keyHead } from '~/shared/page';
+import { keyHead } from '~/shared/heads';
 import { call } from '../api';
 import { FooterLink, MailLinkScreen } from '~/features/sign-in/web/public';
 import * as personTexts from '~/shared/person/texts';

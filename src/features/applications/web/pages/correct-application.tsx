@@ -4,7 +4,7 @@ import { useParams } from '~/router';
 import { CallError } from '~/shared/api-client';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
-import { keyHead } from '~/shared/page';
+import { keyHead } from '~/shared/heads';
 import { Alert } from '~/ui/alert';
 import { ButtonLink } from '~/ui/button-link';
 import { langOf } from '~/ui/content-text';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '~/router';
 import { areasQuery } from '~/features/areas/web/public';
-import { fillText } from '~/shared/fill-text';
-import { loads, pageHead, type PageData } from '~/shared/page';
+import { headOf } from '~/shared/heads';
+import { loads } from '~/shared/page';
 import { Container } from '~/ui/container';
 import { lazyForm, withForm } from '~/ui/forms/lazy-form';
 import { useHydrated } from '~/ui/hooks/use-hydrated';
@@ -21,12 +21,7 @@ const ApplicationScreen = lazyForm(
 
 export const load = withForm(ApplicationScreen, loads(areasQuery));
 
-export const head = ({ page }: { page: PageData }) =>
-  pageHead(page, {
-    title: common.joinUs,
-    description: fillText(texts.joinSummary, page.names),
-    path: '/join',
-  });
+export const head = headOf({ title: common.joinUs, description: texts.joinSummary, path: '/join' });
 
 /** /join and /joinus: the registration wizard (docs/product/applications.md, "Registration wizard"). */
 export default function Join() {

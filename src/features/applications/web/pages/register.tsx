@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from '~/router';
-import { pageHead, type PageData } from '~/shared/page';
+import { headOf } from '~/shared/heads';
 import { lazyForm, withForm } from '~/ui/forms/lazy-form';
 import { LinkLine } from '../registration/link-line';
 import { AuthScreen, FormFailed, useDelayedLogin, type Arrival } from '~/features/sign-in/web/public';
@@ -18,12 +18,7 @@ const ApprovalPopup = lazy(() =>
 
 export const load = withForm(SimpleForm);
 
-export const head = ({ page }: { page: PageData }) =>
-  pageHead(page, {
-    title: texts.register,
-    description: texts.registerSummary,
-    path: '/register',
-  });
+export const head = headOf({ title: texts.register, description: texts.registerSummary, path: '/register' });
 
 /** Seconds for which the success is shown. */
 const leaveAfterSeconds = 2;

@@ -17,7 +17,7 @@ import { NothingFound } from '~/ui/nothing-found';
 import { ExportButtons } from '~/ui/office/export-buttons';
 import { ListBar, ListPane } from '~/ui/office/list-bar';
 import { ListFrame } from '~/ui/office/list-frame';
-import { OfficePage, PageAction } from '~/ui/office/office-page';
+import { OfficePage } from '~/ui/office/office-page';
 import { PrintNote } from '~/ui/office/print-note';
 import { filtersOf, SearchPanel, type ListSearch } from '~/ui/search-panel';
 import { sortingOf, sortsOf } from '~/ui/sort-button';
@@ -35,10 +35,7 @@ import { UnitsDialog } from './units-dialog';
 import { useRemoval } from './use-removal';
 import * as texts from '../../texts';
 
-const head = {
-  title: common.manageAreas,
-  lead: texts.manageAreasLead,
-};
+const head = { title: common.manageAreas, lead: texts.manageAreasLead, action: { Icon: Plus, label: texts.addArea } };
 
 /** Returns the search keys of an area: its name in either language. */
 const keysOf = keysBy(({ name, other }: Area & { other: string | null }) => ({ names: [name, other] }));
@@ -81,7 +78,7 @@ export function AreasScreen() {
           messages={messages}
         />
       }
-      actions={<AddButton onClick={add} />}
+      onAction={add}
     >
       <ListFrame query={list} failed={personTexts.areasFailed} waiting={<AreasSkeleton />}>
         {(areas) => {
@@ -151,13 +148,9 @@ const countOf = (found: number, all: number) =>
 
 /** Renders the screen's frame while the session is unknown. */
 export const AreasWaiting = () => (
-  <OfficePage {...head} busy refresh={null} actions={<AddButton />}>
+  <OfficePage {...head} busy refresh={null}>
     <AreasSkeleton />
   </OfficePage>
-);
-
-const AddButton = ({ onClick }: { onClick?: () => void }) => (
-  <PageAction Icon={Plus} label={texts.addArea} onClick={onClick} />
 );
 
 const AreasSkeleton = () => (

@@ -30,7 +30,7 @@ import type { CardCalls } from '../../contract';
 import { showCode } from '../../contract/code';
 import { isStale } from '../../rules';
 import * as texts from '../../texts';
-import { Facts } from '../facts';
+import { CardFacts } from '../facts';
 import { renewCard } from '../mutations';
 import { StatusBadge } from '../status-badge';
 import type { Shown } from './stored-card';
@@ -132,7 +132,7 @@ function OwnCard({ shown: { card, picture }, offline, onRetry, retrying }: OwnCa
         )}
       </div>
       <div className="min-w-0">
-        <Facts
+        <CardFacts
           rows={[
             [common.name, card.full_name],
             [common.membershipId, card.membership_id ?? '–'],

@@ -9,7 +9,7 @@ import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { OfficeList } from '~/ui/office/office-list';
 import { useOfficeList } from '~/ui/office/use-office-list';
-import { OfficePage, PageAction } from '~/ui/office/office-page';
+import { OfficePage } from '~/ui/office/office-page';
 import { type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { Skeleton } from '~/ui/skeleton';
@@ -25,7 +25,7 @@ import { RevokeDialog } from './revoke-dialog';
 import { SheetDialog } from './sheet-dialog';
 import { useIssue } from './use-issue';
 
-const head = { title: texts.cardsTitle, lead: texts.cardsLead };
+const head = { title: texts.cardsTitle, lead: texts.cardsLead, action: { Icon: Printer, label: texts.printArea } };
 const fields = {
   search: '',
   area: '',
@@ -62,12 +62,7 @@ export function CardsScreen() {
     files: { call: exportCards, input: (filter) => ({ query: filterOf(filter) }), list: 'cards' },
   });
   return (
-    <OfficePage
-      {...head}
-      refresh={refresh}
-      firstActions={exportButtons}
-      actions={<PrintButton onClick={() => printing.show(true)} />}
-    >
+    <OfficePage {...head} refresh={refresh} firstActions={exportButtons} onAction={() => printing.show(true)}>
       <OfficeList
         {...list}
         count={data && countText(texts.membersFound, data.count)}
@@ -94,12 +89,8 @@ export function CardsScreen() {
 
 /** Renders the screen's frame while the session is unknown. */
 export const CardsWaiting = () => (
-  <OfficePage {...head} busy refresh={null} actions={<PrintButton />}>
+  <OfficePage {...head} busy refresh={null}>
     <Skeleton className="h-15" />
     <Skeleton className="mt-4 h-120" />
   </OfficePage>
-);
-
-const PrintButton = ({ onClick }: { onClick?: () => void }) => (
-  <PageAction Icon={Printer} label={texts.printArea} onClick={onClick} />
 );

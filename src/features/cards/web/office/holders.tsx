@@ -42,31 +42,41 @@ export const holderTable = ({ onRevoke, onIssue, issuingTo }: Deeds) => ({
   columns,
   keyOf: ({ id }: CardHolder) => id,
   actions: (holder: CardHolder) => (
+    <CardActions holder={holder} size="row" isNamed {...{ onIssue, onRevoke, issuingTo }} />
+  ),
+});
+
+type CardActionsProps = Deeds & {
+  holder: CardHolder;
+  size: 'row' | 'sm';
+  /** Screen readers hear whose card it is: in a list of several. */
+  isNamed?: boolean;
+};
+
+/** Renders what the office can do about a member's card. */
+export function CardActions({ holder, size, isNamed, onIssue, onRevoke, issuingTo }: CardActionsProps) {
+  const isLive = holder.card === 'live';
+  const labelOf = (text: typeof texts.issueCardOf | typeof texts.replaceCardOf | typeof texts.takeBackCardOf) =>
+    isNamed ? fillText(text, { name: holder.full_name }) : undefined;
+  return (
     <>
       <Button
         variant="secondary"
-        size="row"
-        aria-label={fillText(holder.card === 'live' ? texts.replaceCardOf : texts.issueCardOf, {
-          name: holder.full_name,
-        })}
+        size={size}
+        aria-label={labelOf(isLive ? texts.replaceCardOf : texts.issueCardOf)}
         loading={issuingTo === holder.id}
         onClick={() => onIssue(holder)}
       >
-        {holder.card === 'live' ? texts.replace : texts.issue}
+        {isLive ? texts.replace : texts.issue}
       </Button>
-      {holder.card === 'live' && (
-        <Button
-          variant="ghost"
-          size="row"
-          aria-label={fillText(texts.takeBackCardOf, { name: holder.full_name })}
-          onClick={() => onRevoke(holder)}
-        >
+      {isLive && (
+        <Button variant="ghost" size={size} aria-label={labelOf(texts.takeBackCardOf)} onClick={() => onRevoke(holder)}>
           {texts.takeBack}
         </Button>
       )}
     </>
-  ),
-});
+  );
+}
 
 /** Renders the state of a member's card, and since when. */
 export const StateOfCard = ({ holder }: { holder: CardHolder }) => (

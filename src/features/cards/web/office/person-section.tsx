@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ReadOn } from '~/features/person/web/public';
+import { SectionRows } from '~/features/person/web/public';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
-import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { ListFrame } from '~/ui/office/list-frame';
@@ -11,7 +10,7 @@ import { Skeleton } from '~/ui/skeleton';
 import type { CardHolder } from '../../contract';
 import * as texts from '../../texts';
 import { cardOfQuery } from '../queries';
-import { StateOfCard } from './holders';
+import { CardActions, StateOfCard } from './holders';
 import { RevokeDialog } from './revoke-dialog';
 import { useIssue } from './use-issue';
 
@@ -25,7 +24,18 @@ export function Section({ person, messages }: PersonSectionProps) {
       <ListFrame query={query} failed={texts.cardOfFailed} waiting={<Skeleton className="h-24" />}>
         {({ pages: [first] }) =>
           first?.holder ? (
-            <Holder holder={first.holder} onRevoke={revoking.show} onIssue={issue} issuing={issuingTo !== null} />
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <StateOfCard holder={first.holder} />
+              <div className="flex flex-wrap gap-2 print:hidden">
+                <CardActions
+                  holder={first.holder}
+                  size="sm"
+                  onRevoke={revoking.show}
+                  onIssue={issue}
+                  issuingTo={issuingTo}
+                />
+              </div>
+            </div>
           ) : (
             <p className="text-muted">{texts.onlyMembersHaveCards}</p>
           )
@@ -34,25 +44,27 @@ export function Section({ person, messages }: PersonSectionProps) {
       {query.data?.pages.some(({ results }) => results.length > 0) && (
         <>
           <h3 className="mt-5 mb-2 text-sm font-semibold">{texts.earlierCards}</h3>
-          <ReadOn query={query} failed={texts.cardOfFailed} empty="">
-            {(cards) => (
-              <ul className="divide-y divide-line text-sm">
-                {cards.map((card) => (
-                  <li key={card.id} className="py-2 wrap-anywhere">
-                    {fillText(texts.issuedAndEnded, {
-                      day: formatDate(card.issued_at) ?? '',
-                      end: formatDate(card.revoked_at) ?? '',
-                    })}
-                    {card.reason && (
-                      <span className="block text-muted">
-                        <ContentText>{card.reason}</ContentText>
-                      </span>
-                    )}
-                  </li>
-                ))}
-              </ul>
+          <SectionRows
+            query={query}
+            failed={texts.cardOfFailed}
+            empty=""
+            keyOf={({ id }) => id}
+            className="py-2 wrap-anywhere"
+          >
+            {(card) => (
+              <>
+                {fillText(texts.issuedAndEnded, {
+                  day: formatDate(card.issued_at) ?? '',
+                  end: formatDate(card.revoked_at) ?? '',
+                })}
+                {card.reason && (
+                  <span className="block text-muted">
+                    <ContentText>{card.reason}</ContentText>
+                  </span>
+                )}
+              </>
             )}
-          </ReadOn>
+          </SectionRows>
         </>
       )}
       {revoking.render((state, holder) => (
@@ -61,26 +73,3 @@ export function Section({ person, messages }: PersonSectionProps) {
     </>
   );
 }
-
-type HolderProps = {
-  holder: CardHolder;
-  onRevoke: (holder: CardHolder) => void;
-  onIssue: (holder: CardHolder) => void;
-  issuing: boolean;
-};
-
-const Holder = ({ holder, onRevoke, onIssue, issuing }: HolderProps) => (
-  <div className="flex flex-wrap items-center justify-between gap-4">
-    <StateOfCard holder={holder} />
-    <div className="flex flex-wrap gap-2 print:hidden">
-      <Button variant="secondary" size="sm" loading={issuing} onClick={() => onIssue(holder)}>
-        {holder.card === 'live' ? texts.replace : texts.issue}
-      </Button>
-      {holder.card === 'live' && (
-        <Button variant="ghost" size="sm" onClick={() => onRevoke(holder)}>
-          {texts.takeBack}
-        </Button>
-      )}
-    </div>
-  </div>
-);

@@ -1,5 +1,6 @@
 import { ownPath } from '~/shared/own-address';
-import { keyHead, type LivePageContext, type LoadArgs, type LoadedPage } from '~/shared/page';
+import { keyHead } from '~/shared/heads';
+import type { LivePageContext, LoadArgs, LoadedPage } from '~/shared/page';
 import type { VerifiedPaper } from '~/shared/verified-paper';
 import type { Verified } from '../../contract';
 import * as texts from '../../texts';

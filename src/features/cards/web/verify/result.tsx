@@ -14,7 +14,7 @@ import { Container } from '~/ui/container';
 import { Eyebrow } from '~/ui/eyebrow';
 import type { Verified } from '../../contract';
 import * as texts from '../../texts';
-import { Facts } from '../facts';
+import { CardFacts } from '../facts';
 import { StatusBadge } from '../status-badge';
 
 /** The result of verifying a code; `seconds` is the wait until the next try. */
@@ -55,7 +55,7 @@ function Good({ verified }: { verified: Verified }) {
       title={over ? texts.cardRanOut : texts.cardIsValid}
       lead={lead}
     >
-      <Facts
+      <CardFacts
         rows={[
           [common.name, name],
           [common.membershipId, id ?? '–'],
@@ -77,7 +77,9 @@ const Paper = ({ paper: { is_good: isGood, title, lead, facts, checked_at: at } 
     lead={lead}
     isCard={false}
   >
-    <Facts rows={[...facts.map(({ label, value }) => [label, value] as const), [texts.checked, formatMoment(at)]]} />
+    <CardFacts
+      rows={[...facts.map(({ label, value }) => [label, value] as const), [texts.checked, formatMoment(at)]]}
+    />
   </Sheet>
 );
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import SearchX from 'lucide-react/icons/search-x';
 import Plus from 'lucide-react/icons/plus';
@@ -8,14 +8,13 @@ import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { useAddress } from '~/ui/hooks/use-address';
-import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { NothingFound } from '~/ui/nothing-found';
 import { DockedMessage } from '~/ui/docked-message';
 import { ListFrame } from '~/ui/office/list-frame';
-import { OfficePage, PageAction } from '~/ui/office/office-page';
-import { describeOutcome } from '~/ui/office/describe-outcome';
+import { OfficePage } from '~/ui/office/office-page';
+import { useRecordDeletion } from '~/ui/office/use-record-deletion';
 import { SearchPanel } from '~/ui/search-panel';
 import { Skeleton } from '~/ui/skeleton';
 import type { ManagedEvent as Managed } from '../../contract';
@@ -37,13 +36,10 @@ export function ManageEventsScreen() {
   useFreshDays(list.data ?? [], list.dataUpdatedAt);
   const [message, messages] = useMessage({ clearAfter: 5000 });
   const windows = useDialog<EventWindow>();
-  const { mutateAsync: remove } = useMutation(deleteEvent);
-  const deletion = useDeletion(({ id }: Managed) =>
-    describeOutcome(messages, remove({ params: { id } }), {
-      done: texts.eventDeleted,
-      failed: texts.failedToDeleteEvent,
-    }),
-  );
+  const deletion = useRecordDeletion<Managed>(messages, deleteEvent, {
+    done: texts.eventDeleted,
+    failed: texts.failedToDeleteEvent,
+  });
   const create = () => windows.show({ action: 'create', event: null });
   return (
     <Frame onCreate={create}>
@@ -87,7 +83,8 @@ function Frame({ onCreate, children }: { onCreate?: () => void; children: ReactN
     <OfficePage
       title={common.manageEvents}
       busy={!onCreate}
-      actions={<PageAction Icon={Plus} label={texts.createEvent} onClick={onCreate} />}
+      action={{ Icon: Plus, label: texts.createEvent }}
+      onAction={onCreate}
     >
       {children}
     </OfficePage>

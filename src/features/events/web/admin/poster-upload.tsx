@@ -8,6 +8,7 @@ import { FormDialog } from '~/ui/forms/form-dialog';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
+import { notArrived } from '~/ui/hooks/use-transfers';
 import type { Event } from '../../contract';
 import { choosesPictures, outcomeProblems, uploadedText } from './posters';
 import { usePosters } from './use-posters';
@@ -35,7 +36,7 @@ export function PosterUploadDialog({ open, ...form }: PosterFormProps & DialogSt
 const posterForm = z.object({ posters: z.array(z.file()).min(1, texts.pleaseSelectFiles) });
 
 function PosterForm({ event, messages, onClose }: PosterFormProps) {
-  const { send, transfers, stop, clear } = usePosters();
+  const { send, shown, clear } = usePosters();
   const form = useRecordForm<Posters>({
     opened: { values: { posters: [] } },
     schema: posterForm,
@@ -47,8 +48,7 @@ function PosterForm({ event, messages, onClose }: PosterFormProps) {
       const show = done.length > 0 ? messages.success : messages.error;
       if (done.length > 0 || failed.length > 0) show(uploadedText(outcome), outcomeProblems(outcome, posters.length));
       if (done.length === posters.length) return onClose();
-      if (done.length > 0)
-        return { values: { posters: posters.filter((file) => !done.some((sent) => sent.file === file)) } };
+      if (done.length > 0) return { values: { posters: notArrived(posters, outcome) } };
     },
   });
   const count = form.watch('posters').length;
@@ -60,7 +60,7 @@ function PosterForm({ event, messages, onClose }: PosterFormProps) {
       <FormActions
         form={form}
         submitLabel={count > 1 ? fillText(texts.uploadSeveralPosters, { count }) : common.upload}
-        transfers={{ transfers: form.isSaving ? transfers : transfers.filter(({ state }) => state !== 'done'), stop }}
+        transfers={shown(form.isSaving)}
       />
     </Form>
   );

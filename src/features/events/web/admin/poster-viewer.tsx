@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ImagePlus from 'lucide-react/icons/image-plus';
@@ -10,13 +10,12 @@ import { Button } from '~/ui/button';
 import { ButtonAnchor } from '~/ui/button-link';
 import { Dialog } from '~/ui/dialog';
 import { EmptyState } from '~/ui/empty-state';
-import { useDeletion } from '~/ui/hooks/use-deletion';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { useWindowKeys } from '~/ui/hooks/use-window-keys';
 import { IconButton } from '~/ui/icon-button';
 import { ListFrame } from '~/ui/office/list-frame';
-import { describeOutcome } from '~/ui/office/describe-outcome';
+import { useRecordDeletion } from '~/ui/office/use-record-deletion';
 import { Picture } from '~/ui/picture';
 import { Skeleton } from '~/ui/skeleton';
 import type { Event, Poster } from '../../contract';
@@ -72,13 +71,10 @@ export function PosterViewer({
 
 function Posters({ event, posters, messages }: PostersProps & { posters: readonly Poster[] }) {
   const [position, setPosition] = useState(0);
-  const { mutateAsync: remove } = useMutation(deletePoster(event.id));
-  const deletion = useDeletion(({ id }: Poster) =>
-    describeOutcome(messages, remove({ params: { id } }), {
-      done: texts.posterDeleted,
-      failed: texts.failedToDeletePoster,
-    }),
-  );
+  const deletion = useRecordDeletion<Poster>(messages, deletePoster(event.id), {
+    done: texts.posterDeleted,
+    failed: texts.failedToDeletePoster,
+  });
   const count = posters.length;
   // The last poster may have been deleted.
   const index = Math.min(position, count - 1);

@@ -9,6 +9,7 @@ import * as common from '~/shared/texts';
 import { Badge } from '~/ui/badge';
 import { ButtonAnchor } from '~/ui/button-link';
 import { ContentText, langOf } from '~/ui/content-text';
+import { Fact, Facts } from '~/ui/facts';
 import type { Event, Poster } from '../../contract';
 import { linksOf } from '../../contract/links';
 import { categoryName, categoryTone, distanceOf, mapsHref, pathOf } from '../labels';
@@ -71,7 +72,7 @@ export function EventDetails({ titleId, event, posters, registration }: EventDet
         <h2 id={titleId} lang={langOf(event.title)} className="mt-3 text-2xl wrap-anywhere">
           {event.title}
         </h2>
-        <Facts event={event} />
+        <EventFacts event={event} />
         {registration}
         <Actions event={event} />
         <p lang={langOf(event.description)} className="mt-6 wrap-anywhere whitespace-pre-line">
@@ -84,17 +85,17 @@ export function EventDetails({ titleId, event, posters, registration }: EventDet
   );
 }
 
-function Facts({ event }: { event: Event }) {
+function EventFacts({ event }: { event: Event }) {
   const time = timeOf(event);
   return (
-    <dl className="mt-5 divide-y divide-line border-y border-line">
-      <Fact label={time ? texts.dateAndTime : common.date}>
+    <Facts className="mt-5">
+      <EventFact label={time ? texts.dateAndTime : common.date}>
         <time dateTime={machineDate(event)}>
           <span className="font-semibold">{longDay(event)}</span>
           {time && <span className="block">{time}</span>}
         </time>
-      </Fact>
-      <Fact label={common.location}>
+      </EventFact>
+      <EventFact label={common.location}>
         <ContentText>{event.location}</ContentText>
         <a
           href={mapsHref(event.location)}
@@ -105,19 +106,19 @@ function Facts({ event }: { event: Event }) {
           {texts.viewOnMap}
           <span className="sr-only"> {common.opensAMap}</span>
         </a>
-      </Fact>
-    </dl>
+      </EventFact>
+    </Facts>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[8rem_1fr]">
-      <dt className="text-sm text-muted sm:pt-0.5">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
+const EventFact = (props: { label: string; children: ReactNode }) => (
+  <Fact
+    {...props}
+    className="grid gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[8rem_1fr]"
+    labelClass="text-sm sm:pt-0.5"
+    valueClass="min-w-0"
+  />
+);
 
 function Actions({ event }: { event: Event }) {
   const website = linksOf(event.website ?? '')[0];

@@ -1,5 +1,5 @@
-import { fillText } from '~/shared/fill-text';
-import { loads, pageHead, type PageData } from '~/shared/page';
+import { headOf } from '~/shared/heads';
+import { loads } from '~/shared/page';
 import { EventsScreen } from '../components/events-screen';
 import { listQueries } from '../queries';
 import * as texts from '../../texts';
@@ -9,12 +9,7 @@ export const load = loads(...listQueries);
 /** The screen that the layout shows, and still shows while an event is open over it. */
 export const Screen = EventsScreen;
 
-export const head = ({ page }: { page: PageData }) =>
-  pageHead(page, {
-    title: fillText(texts.pageTitle, { committee: page.names.committee }),
-    description: fillText(texts.pageDescription, page.names),
-    path: '/events',
-  });
+export const head = headOf({ title: texts.pageTitle, description: texts.pageDescription, path: '/events' });
 
 /** Shows /events: the lists alone, which the layout renders. */
 export default function Events() {

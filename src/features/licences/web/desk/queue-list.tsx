@@ -4,6 +4,7 @@ import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
+import { Facts } from '~/ui/facts';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
@@ -15,6 +16,7 @@ import type { DeskPerson, Waiting } from '../../contract';
 import type { Decision } from '../../contract/choices';
 import * as texts from '../../texts';
 import { classOf, dayOrNone } from '../words';
+import { DeskFact } from './desk-fact';
 import { Deciding } from './deciding';
 import { DecisionDialog } from './decision-dialog';
 import { ListStates, type DeskListProps } from './list-states';
@@ -120,24 +122,21 @@ function Changes({ request }: { request: Waiting }) {
           { label: texts.issued, now: day(user.licenseDate), next: day(request.licenseDate ?? user.licenseDate) },
         ];
   return (
-    <dl className="divide-y divide-line border-y border-line text-sm">
+    <Facts className="text-sm">
       {rows.map(({ label, now, next }) => (
-        <div key={label} className="grid gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
-          <dt className="text-muted">{label}</dt>
-          <dd className="wrap-anywhere">
-            {next !== now ? (
-              <>
-                <strong className="tabular-nums">{next}</strong>{' '}
-                <span className="text-muted">{fillText(texts.insteadOf, { now })}</span>
-              </>
-            ) : (
-              <>
-                {now} <span className="text-muted">{texts.unchanged}</span>
-              </>
-            )}
-          </dd>
-        </div>
+        <DeskFact key={label} label={label}>
+          {next !== now ? (
+            <>
+              <strong className="tabular-nums">{next}</strong>{' '}
+              <span className="text-muted">{fillText(texts.insteadOf, { now })}</span>
+            </>
+          ) : (
+            <>
+              {now} <span className="text-muted">{texts.unchanged}</span>
+            </>
+          )}
+        </DeskFact>
       ))}
-    </dl>
+    </Facts>
   );
 }

@@ -8,6 +8,7 @@ import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import { mayDecideOn } from '~/shared/may-decide-on';
 import * as common from '~/shared/texts';
+import { Facts } from '~/ui/facts';
 import { Button } from '~/ui/button';
 import { Card } from '~/ui/card';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -19,6 +20,7 @@ import type { DeskPerson, Unconfirmed, Waiting } from '../../contract';
 import * as texts from '../../texts';
 import { confirmLicences, undoConfirms } from '../mutations';
 import { classOf, confirmedWords } from '../words';
+import { DeskFact } from './desk-fact';
 import { Deciding } from './deciding';
 import { ListStates, personHeads, type DeskListProps } from './list-states';
 import { PersonLine } from './person-line';
@@ -163,29 +165,23 @@ function Row({ person, selection, refusal, confirming, session, onConfirm }: Row
           )}
           <PersonLine person={person} />
         </div>
-        <dl className="min-w-0 divide-y divide-line border-y border-line text-sm">
+        <Facts className="min-w-0 text-sm tabular-nums">
           {rows.map(({ label, entered, confirmed }) => (
-            <div key={label} className="grid gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
-              <dt className="text-muted">{label}</dt>
-              <dd className="tabular-nums wrap-anywhere">
-                {entered === confirmed ? (
-                  <>
-                    {entered ?? texts.notGiven} <span className="text-muted">{texts.entryConfirmed}</span>
-                  </>
-                ) : (
-                  <>
-                    <strong>{entered ?? texts.notGiven}</strong>{' '}
-                    <span className="text-muted">{confirmedWords(confirmed)}</span>
-                  </>
-                )}
-              </dd>
-            </div>
+            <DeskFact key={label} label={label}>
+              {entered === confirmed ? (
+                <>
+                  {entered ?? texts.notGiven} <span className="text-muted">{texts.entryConfirmed}</span>
+                </>
+              ) : (
+                <>
+                  <strong>{entered ?? texts.notGiven}</strong>{' '}
+                  <span className="text-muted">{confirmedWords(confirmed)}</span>
+                </>
+              )}
+            </DeskFact>
           ))}
-          <div className="grid gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
-            <dt className="text-muted">{texts.issued}</dt>
-            <dd className="tabular-nums">{formatDate(person.licenseDate) ?? texts.notGiven}</dd>
-          </div>
-        </dl>
+          <DeskFact label={texts.issued}>{formatDate(person.licenseDate) ?? texts.notGiven}</DeskFact>
+        </Facts>
         {refusal && (
           <p role="alert" className="text-sm font-semibold text-danger">
             {refusal}

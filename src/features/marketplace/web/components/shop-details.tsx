@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { capitalised } from '~/shared/capitalised';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
+import { Facts, WideFact } from '~/ui/facts';
 import { ContentText } from '~/ui/content-text';
 import { Dialog } from '~/ui/dialog';
 import type { Ad, Shop, ShopWithAds } from '../../contract';
@@ -27,7 +28,7 @@ export function ShopDetails({ found, onClose }: ShopDetailsProps) {
         <div data-shop={found.shop.id}>
           <FirstAd ad={found.ads[0]} />
           <ContactButtons shop={found.shop} className="mt-5" />
-          <Facts shop={found.shop} />
+          <ShopFacts shop={found.shop} />
         </div>
       )}
     </Dialog>
@@ -63,57 +64,54 @@ function FirstAd({ ad }: { ad: Ad | undefined }) {
   );
 }
 
-function Facts({ shop }: { shop: Shop }) {
+function ShopFacts({ shop }: { shop: Shop }) {
   return (
-    <dl className="mt-5 divide-y divide-line border-y border-line">
-      <Fact label={common.location}>
+    <Facts className="mt-5">
+      <ShopFact label={common.location}>
         {shop.location.trim() && (
           <a href={mapsHref(shop.name, shop.location)} target="_blank" rel="noreferrer" className="link">
             <ContentText>{shop.location}</ContentText>
             <span className="sr-only"> {common.opensAMap}</span>
           </a>
         )}
-      </Fact>
-      <Fact label={common.address}>
+      </ShopFact>
+      <ShopFact label={common.address}>
         <ContentText>{orNone(shop.address)}</ContentText>
-      </Fact>
-      <Fact label={personTexts.email}>
+      </ShopFact>
+      <ShopFact label={personTexts.email}>
         {shop.email && (
           <a href={`mailto:${shop.email}`} className="link">
             {shop.email}
           </a>
         )}
-      </Fact>
-      <Fact label={texts.contactNumber}>
+      </ShopFact>
+      <ShopFact label={texts.contactNumber}>
         {shop.contact_number && (
           <a href={telHref(shop.contact_number)} className="link">
             {shop.contact_number}
           </a>
         )}
-      </Fact>
-      {shop.whatsapp && <Fact label={texts.whatsAppNumber}>{shop.whatsapp}</Fact>}
+      </ShopFact>
+      {shop.whatsapp && <ShopFact label={texts.whatsAppNumber}>{shop.whatsapp}</ShopFact>}
       {shop.website && (
-        <Fact label={texts.website}>
+        <ShopFact label={texts.website}>
           <a href={shop.website} target="_blank" rel="noreferrer nofollow" className="link">
             {shop.website}
           </a>
-        </Fact>
+        </ShopFact>
       )}
-      <Fact label={texts.description}>
+      <ShopFact label={texts.description}>
         <ContentText>{orNone(shop.description)}</ContentText>
-      </Fact>
-      <Fact label={common.category}>
+      </ShopFact>
+      <ShopFact label={common.category}>
         <ContentText>{orNone(capitalised(shop.category_name))}</ContentText>
-      </Fact>
-    </dl>
+      </ShopFact>
+    </Facts>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 py-3 sm:grid-cols-[9rem_1fr]">
-      <dt className="text-sm text-muted">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{children || common.notAvailable}</dd>
-    </div>
-  );
-}
+const ShopFact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <WideFact label={label} className="py-3">
+    {children || common.notAvailable}
+  </WideFact>
+);

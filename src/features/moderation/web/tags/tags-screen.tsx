@@ -13,7 +13,7 @@ import { reportDeletion } from '~/ui/office/describe-outcome';
 import { ListSkeleton } from '~/ui/office/list-frame';
 import { OfficeList } from '~/ui/office/office-list';
 import { useOfficeList } from '~/ui/office/use-office-list';
-import { OfficePage, PageAction } from '~/ui/office/office-page';
+import { OfficePage } from '~/ui/office/office-page';
 import { type ListSearch } from '~/ui/search-panel';
 import { exportTags, type ListedTag } from '~/features/community/web/public';
 import * as texts from '../../texts';
@@ -21,7 +21,7 @@ import { addTag, deleteTag, filterOf, PAGE, tagFields, tagsPageQuery } from './q
 import { TagDialog, type TagToEdit } from './tag-form';
 import { tagTable } from './tag-table';
 
-const frame = { title: texts.boardTags, lead: texts.boardTagsLead };
+const frame = { title: texts.boardTags, lead: texts.boardTagsLead, action: { Icon: Plus, label: texts.newTag } };
 const search: ListSearch<Shown<typeof tagFields>> = {
   label: texts.searchTags,
   fieldLabel: texts.searchTags,
@@ -66,12 +66,7 @@ export function TagsScreen() {
     ),
   );
   return (
-    <OfficePage
-      {...frame}
-      refresh={refresh}
-      firstActions={exportButtons}
-      actions={<AddButton onClick={() => editing.show({ tag: null })} />}
-    >
+    <OfficePage {...frame} refresh={refresh} firstActions={exportButtons} onAction={() => editing.show({ tag: null })}>
       <OfficeList
         {...list}
         count={data && countText(texts.tagsFound, data.count)}
@@ -117,11 +112,7 @@ function wordsOf(doomed: Doomed) {
 
 /** Shows the screen before the person is known. */
 export const TagsWaiting = () => (
-  <OfficePage {...frame} busy refresh={null} actions={<AddButton />}>
+  <OfficePage {...frame} busy refresh={null}>
     <ListSkeleton />
   </OfficePage>
-);
-
-const AddButton = ({ onClick }: { onClick?: () => void }) => (
-  <PageAction Icon={Plus} label={texts.newTag} onClick={onClick} />
 );

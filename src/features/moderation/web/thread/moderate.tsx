@@ -36,7 +36,6 @@ export default function Moderate({ question, post, onDialog }: ModerateProps) {
     locked
       ? unlocking.mutate({ params: { id } }, outcome(texts.threadUnlocked, texts.unlockFailed))
       : locking.mutate({ params: { id }, body: { locked: true } }, outcome(texts.threadLocked, texts.lockFailed));
-  const LockIcon = locked ? LockOpen : Lock;
   return (
     <div
       role="group"
@@ -44,33 +43,32 @@ export default function Moderate({ question, post, onDialog }: ModerateProps) {
       className="flex flex-wrap items-center gap-x-1 border-b border-line py-1.5 print:hidden"
     >
       {pinnedUntil ? (
-        <Button
-          variant="ghost"
-          size="sm"
+        <Deed
+          Icon={PinOff}
+          label={texts.unpin}
           loading={unpinning.isPending}
           onClick={() => unpinning.mutate({ params: { id } }, outcome(texts.unpinned, texts.unpinFailed))}
-        >
-          <PinOff aria-hidden="true" />
-          {texts.unpin}
-        </Button>
+        />
       ) : (
-        <Button variant="ghost" size="sm" onClick={() => onDialog('pin', post)}>
-          <Pin aria-hidden="true" />
-          {texts.pin}
-        </Button>
+        <Deed Icon={Pin} label={texts.pin} onClick={() => onDialog('pin', post)} />
       )}
-      <Button variant="ghost" size="sm" loading={locking.isPending || unlocking.isPending} onClick={toggleLock}>
-        <LockIcon aria-hidden="true" />
-        {locked ? texts.unlock : texts.lock}
-      </Button>
-      <Button variant="ghost" size="sm" onClick={() => onDialog('merge', post)}>
-        <Merge aria-hidden="true" />
-        {texts.merge}
-      </Button>
-      <Button variant="ghost" size="sm" onClick={() => onDialog('retag', post)}>
-        <Tags aria-hidden="true" />
-        {common.tags}
-      </Button>
+      <Deed
+        Icon={locked ? LockOpen : Lock}
+        label={locked ? texts.unlock : texts.lock}
+        loading={locking.isPending || unlocking.isPending}
+        onClick={toggleLock}
+      />
+      <Deed Icon={Merge} label={texts.merge} onClick={() => onDialog('merge', post)} />
+      <Deed Icon={Tags} label={common.tags} onClick={() => onDialog('retag', post)} />
     </div>
   );
 }
+
+type DeedProps = { Icon: typeof Lock; label: string; loading?: boolean; onClick: () => void };
+
+const Deed = ({ Icon, label, ...button }: DeedProps) => (
+  <Button {...button} variant="ghost" size="sm">
+    <Icon aria-hidden="true" />
+    {label}
+  </Button>
+);

@@ -14,7 +14,7 @@ import { FormActions } from '~/ui/forms/form-actions';
 import { FormDialog } from '~/ui/forms/form-dialog';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
-import { Input } from '~/ui/input';
+import { SearchInput } from '~/ui/search-input';
 import { Skeleton } from '~/ui/skeleton';
 import { toast } from '~/ui/toast';
 import type { Question } from '~/shared/board/schemas';
@@ -161,15 +161,7 @@ function SearchByName({
   return (
     <div>
       <Field label={texts.searchMembers}>
-        <Input
-          type="search"
-          autoComplete="off"
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          // Enter in this field does not submit the form.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
+        <SearchInput maxLength={100} value={typed} onText={setTyped} />
       </Field>
       {wanted && members.isPending && <Skeleton className="mt-3 h-16" />}
       {wanted && members.isError && <p className="mt-2 text-sm text-danger">{texts.loadMembersFailed}</p>}

@@ -1,6 +1,6 @@
 import Award from 'lucide-react/icons/award';
 import { clsx } from 'clsx';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { countText } from '~/shared/count-text';
 import { formatDate } from '~/shared/format-date';
 import { BackLink } from '~/ui/back-link';
@@ -8,11 +8,10 @@ import { Badge } from '~/ui/badge';
 import { Container } from '~/ui/container';
 import { ContentText, langOf } from '~/ui/content-text';
 import { fill } from '~/ui/fill';
-import { Skeleton } from '~/ui/skeleton';
 import type { PublicThread } from '../../contract/public-answers';
 import * as texts from '../../texts';
 import * as boardTexts from '~/shared/board/texts';
-import { PostText } from '~/ui/post-text/post-text';
+import { PostBody } from '~/ui/post-text/post-body';
 
 /**
  * Shows /answers/{id}: a question whose author agreed that everyone may read it, and the answers of the authors who
@@ -38,7 +37,7 @@ export function AnswerArticle({ thread }: { thread: PublicThread }) {
         </Container>
       </div>
       <Container className="flex flex-col gap-8 py-8 sm:py-12">
-        {thread.text && <Text>{thread.text}</Text>}
+        {thread.text && <PostBody waiting="h-24">{thread.text}</PostBody>}
         <section aria-labelledby={answers} className="max-w-text">
           <h2 id={answers} className="text-xl">
             {countText(boardTexts.answerCount, thread.answers.length)}
@@ -59,7 +58,7 @@ export function AnswerArticle({ thread }: { thread: PublicThread }) {
                     {boardTexts.bestAnswer}
                   </p>
                 )}
-                <Text>{answer.text}</Text>
+                <PostBody waiting="h-24">{answer.text}</PostBody>
                 <p className="mt-2 flex flex-wrap gap-x-3 text-sm text-muted">
                   <span className="wrap-anywhere">
                     {fill(texts.answeredBy, { name: <ContentText>{answer.author_name}</ContentText> })}
@@ -75,11 +74,3 @@ export function AnswerArticle({ thread }: { thread: PublicThread }) {
     </article>
   );
 }
-
-const Text = ({ children }: { children: string }) => (
-  <div lang={langOf(children)} className="max-w-text text-lg leading-relaxed">
-    <Suspense fallback={<Skeleton className="h-24" />}>
-      <PostText>{children}</PostText>
-    </Suspense>
-  </div>
-);

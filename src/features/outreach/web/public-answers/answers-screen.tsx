@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import MessageSquare from 'lucide-react/icons/message-square';
-import { Link } from '~/router';
 import { countText } from '~/shared/count-text';
-import { ArticleList } from '~/ui/article-list';
+import { ArticleLink, ArticleList } from '~/ui/article-list';
 import { Badge } from '~/ui/badge';
 import { Container } from '~/ui/container';
-import { ContentText, langOf } from '~/ui/content-text';
+import { ContentText } from '~/ui/content-text';
 import { fill } from '~/ui/fill';
 import { useAddress } from '~/ui/hooks/use-address';
 import { PageHeader } from '~/ui/page-header';
@@ -43,18 +42,7 @@ export function AnswersScreen() {
 function AnswersRow({ row }: { row: PublicRow }) {
   return (
     <article className="relative flex min-w-0 flex-col gap-2">
-      <h2 className="text-xl wrap-anywhere">
-        <Link
-          to={`/answers/${row.id}`}
-          lang={langOf(row.title)}
-          className="text-ink decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline"
-        >
-          {row.title}
-        </Link>
-      </h2>
-      <p lang={langOf(row.excerpt)} className="line-clamp-3 text-muted wrap-anywhere">
-        {row.excerpt}
-      </p>
+      <ArticleLink to={`/answers/${row.id}`} title={row.title} excerpt={row.excerpt} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <Badge>{boardTexts.categoryNames[row.category]}</Badge>
         {countText(boardTexts.answerCount, row.answers)}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import BookOpenText from 'lucide-react/icons/book-open-text';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from '~/router';
 import { errorMessage, isOutdated } from '~/shared/error-message';
 import { Badge } from '~/ui/badge';
@@ -45,9 +45,20 @@ export function PublicReading({ question }: { question: Question }) {
   );
 }
 
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col items-start gap-2 rounded-lg border border-line bg-card p-4">
+      <h3 id={id} className="text-base">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
 /** Shows an author's own consent, which is withdrawn as easily as it is given. */
 function Consent({ publication: { question_id: id, has_agreed: agreed } }: { publication: Publication }) {
-  const title = useId();
   const change = useChange(
     agreed ? withdrawFromPublic : agreeToPublic,
     id,
@@ -55,18 +66,12 @@ function Consent({ publication: { question_id: id, has_agreed: agreed } }: { pub
     common.saveFailed,
   );
   return (
-    <section
-      aria-labelledby={title}
-      className="flex flex-col items-start gap-2 rounded-lg border border-line bg-card p-4"
-    >
-      <h3 id={title} className="text-base">
-        {texts.everybodyReads}
-      </h3>
+    <Sheet title={texts.everybodyReads}>
       <p className="max-w-text text-sm text-muted">{agreed ? texts.haveAgreed : texts.everybodyReadsLead}</p>
       <Button variant="secondary" size="sm" loading={change.isPending} onClick={change.send}>
         {agreed ? texts.withdrawConsent : texts.agreeToPublish}
       </Button>
-    </section>
+    </Sheet>
   );
 }
 
@@ -84,7 +89,6 @@ function Decision({
   publication: { question_id: id, is_public: isPublic, is_ready: isReady, authors },
   missing,
 }: DecisionProps) {
-  const title = useId();
   const change = useChange(
     isPublic ? unpublishThread : publishThread,
     id,
@@ -92,13 +96,7 @@ function Decision({
     common.publishFailed,
   );
   return (
-    <section
-      aria-labelledby={title}
-      className="flex flex-col items-start gap-2 rounded-lg border border-line bg-card p-4"
-    >
-      <h3 id={title} className="text-base">
-        {texts.whoAgreed}
-      </h3>
+    <Sheet title={texts.whoAgreed}>
       <ul className="flex flex-col gap-1 text-sm">
         {authors.map(({ name, part, has_agreed: agreed }, index) => (
           <li key={index} className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -117,7 +115,7 @@ function Decision({
       ) : (
         <p className="text-sm text-muted">{missing}</p>
       )}
-    </section>
+    </Sheet>
   );
 }
 

@@ -5,6 +5,7 @@ import { formatDate } from '~/shared/format-date';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { langOf } from '~/ui/content-text';
+import { Fact, Facts } from '~/ui/facts';
 import { ApprovalBadge } from '~/ui/office/cells';
 import type { User } from '~/shared/person/user';
 import * as common from '~/shared/texts';
@@ -53,11 +54,11 @@ export function ProfileCard({ user, photo, children, className }: ProfileCardPro
         </div>
       </div>
       <div className="p-5 sm:p-6">
-        <dl className="divide-y divide-line border-y border-line text-sm">
+        <Facts className="text-sm">
           <Row label={common.membershipId}>{user.membership_id ?? common.notAvailable}</Row>
           <Row label={texts.memberSince}>{formatDate(user.date_joined)}</Row>
           <Row label={texts.lastUpdated}>{formatDate(user.updated_at)}</Row>
-        </dl>
+        </Facts>
         <Completion percent={user.profile_completion} className="mt-5" />
         {children}
       </div>
@@ -65,11 +66,10 @@ export function ProfileCard({ user, photo, children, className }: ProfileCardPro
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 py-2.5">
-      <dt className="text-muted">{label}</dt>
-      <dd className="text-end font-medium wrap-anywhere tabular-nums">{children}</dd>
-    </div>
-  );
-}
+const Row = (props: { label: string; children: ReactNode }) => (
+  <Fact
+    {...props}
+    className="flex items-baseline justify-between gap-4 py-2.5"
+    valueClass="text-end font-medium tabular-nums"
+  />
+);

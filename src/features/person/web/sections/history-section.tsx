@@ -8,7 +8,7 @@ import type { PersonSectionProps } from '~/ui/office/person-section';
 import type { HistoryRow } from '../../contract';
 import * as texts from '../../texts';
 import { historyQuery } from '../queries';
-import { ReadOn } from './read-on';
+import { TimedRows } from './section-rows';
 
 /** Renders an entry of the audit log in the words of the features; of the audit feature, passed in. */
 type EntryProps = { entry: AuditEntryAnswer };
@@ -19,26 +19,19 @@ type HistorySectionProps = PersonSectionProps & { Entry: ComponentType<EntryProp
 export function HistorySection({ person, Entry }: HistorySectionProps) {
   const query = useInfiniteQuery(historyQuery(person.id));
   return (
-    <ReadOn query={query} failed={texts.historyFailed} empty={texts.noHistory}>
-      {(rows) => (
-        <ol className="divide-y divide-line text-sm">
-          {rows.map((row) => (
-            <li
-              key={`${row.source} ${row.id}`}
-              className="grid gap-x-4 gap-y-1 py-3 first:pt-0 sm:grid-cols-[9rem_minmax(0,1fr)]"
-            >
-              <time dateTime={row.at} className="text-muted tabular-nums">
-                {formatMoment(row.at)}
-              </time>
-              <div className="min-w-0">
-                {row.entry && <Entry entry={row.entry} />}
-                {row.notice && <Notice notice={row.notice} />}
-              </div>
-            </li>
-          ))}
-        </ol>
+    <TimedRows
+      query={query}
+      failed={texts.historyFailed}
+      empty={texts.noHistory}
+      keyOf={({ source, id }) => `${source} ${id}`}
+    >
+      {({ entry, notice }) => (
+        <>
+          {entry && <Entry entry={entry} />}
+          {notice && <Notice notice={notice} />}
+        </>
       )}
-    </ReadOn>
+    </TimedRows>
   );
 }
 

@@ -5,7 +5,7 @@ import { ListFrame } from '~/ui/office/list-frame';
 import { Skeleton } from '~/ui/skeleton';
 import * as texts from '../../texts';
 
-type ReadOnProps<R> = {
+export type ReadOnProps<R> = {
   query: UseInfiniteQueryResult<InfiniteData<{ results: R[]; next: string | null }>>;
   failed: string;
   empty: string;

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { tierNames } from '~/features/marketplace/web/public';
 import { fillText } from '~/shared/fill-text';
 import { formatMoney } from '~/shared/format-money';
+import { Facts, WideFact } from '~/ui/facts';
 import { ContentText } from '~/ui/content-text';
 import { RadioField } from '~/ui/forms/choice-fields';
 import { FormWindow } from '~/ui/forms/form-window';
@@ -93,16 +94,17 @@ function What({ request }: { request: OfficeRequest }) {
   return (
     <div>
       <p>{texts.willChange}</p>
-      <dl className="mt-3 divide-y divide-line border-y border-line">
+      <Facts className="mt-3">
         {Object.entries(fields ?? {}).map(([name, value]) => (
-          <div key={name} className="grid gap-x-6 py-2 sm:grid-cols-[9rem_1fr]">
-            <dt className="text-sm text-muted">{(texts.factNames as Partial<Record<string, string>>)[name] ?? name}</dt>
-            <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
-              <ContentText>{value === null ? '–' : String(value)}</ContentText>
-            </dd>
-          </div>
+          <WideFact
+            key={name}
+            label={(texts.factNames as Partial<Record<string, string>>)[name] ?? name}
+            className="py-2"
+          >
+            <ContentText>{value === null ? '–' : String(value)}</ContentText>
+          </WideFact>
         ))}
-      </dl>
+      </Facts>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AuthScreen, FooterLink, FormFailed } from '~/features/sign-in/web/public';
 import { useNavigate } from '~/router';
+import { noIndex } from '~/shared/heads';
 import { pageHead, type PageData } from '~/shared/page';
 import { Alert } from '~/ui/alert';
 import { lazyForm, withForm } from '~/ui/forms/lazy-form';
@@ -16,7 +17,7 @@ export const load = withForm(LinkForm);
 
 export const head = ({ page }: { page: PageData }) => [
   ...pageHead(page, { title: texts.portalTitle, description: texts.askLead, path: '/advertiser' }),
-  { name: 'robots', content: 'noindex' },
+  noIndex,
 ];
 
 /** Renders the page on which advertisers request a link (docs/product/portal.md, "Getting in"). */

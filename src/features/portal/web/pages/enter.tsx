@@ -1,6 +1,6 @@
 import { FooterLink, MailLinkScreen } from '~/features/sign-in/web/public';
 import { useNavigate, useParams } from '~/router';
-import { keyHead } from '~/shared/page';
+import { keyHead } from '~/shared/heads';
 import * as texts from '../../texts';
 import { portalCall, setPortalToken } from '../api';
 

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { adMediaBytes } from '~/shared/shops';
 import { FilesField } from '~/ui/forms/choice-fields';
-import { FormWindow } from '~/ui/forms/form-window';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { OwnAd } from '../../contract';
-import { requestForm } from '../../contract/forms';
 import * as texts from '../../texts';
 import { sendRequest } from './mutations';
+import { RequestWindow } from './request-window';
 
 type PictureProps = { ad: OwnAd; onSent: (words: string) => void };
 
@@ -14,30 +13,20 @@ type PictureProps = { ad: OwnAd; onSent: (words: string) => void };
 export function PictureDialog({ ad, onSent, ...state }: PictureProps & DialogState) {
   const { mutateAsync: send } = useMutation(sendRequest);
   return (
-    <FormWindow<{ media: readonly File[] }>
+    <RequestWindow<{ media: readonly File[] }>
       {...state}
       title={texts.newPicture}
-      width="sm"
-      compact
-      label={texts.newPicture}
-      className="flex flex-col gap-5"
       submitLabel={texts.sendToOffice}
-      form={{
-        opened: { values: { media: [] } },
-        schema: requestForm,
-        body: () => ({ kind: 'upload', ad: ad.id }),
-        failed: texts.requestFailed,
-        withReason: true,
-        save: async ({ values }) => {
-          const body = new FormData();
-          body.append('kind', 'upload');
-          body.append('ad', String(ad.id));
-          const [file] = values.media;
-          if (file) body.append('media', file);
-          await send(body);
-          onSent(texts.requestSent);
-        },
+      values={{ media: [] }}
+      body={() => ({ kind: 'upload', ad: ad.id })}
+      send={({ media: [file] }) => {
+        const body = new FormData();
+        body.append('kind', 'upload');
+        body.append('ad', String(ad.id));
+        if (file) body.append('media', file);
+        return send(body);
       }}
+      onSent={onSent}
     >
       {(form) => (
         <>
@@ -52,6 +41,6 @@ export function PictureDialog({ ad, onSent, ...state }: PictureProps & DialogSta
           />
         </>
       )}
-    </FormWindow>
+    </RequestWindow>
   );
 }

@@ -4,6 +4,7 @@ import { noShop, ShopFields, shopFactsForm, type ShopValues } from '~/features/m
 import * as personTexts from '~/shared/person/texts';
 import type { Shop } from '~/shared/shops';
 import * as common from '~/shared/texts';
+import { Facts, WideFact } from '~/ui/facts';
 import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
 import { FormWindow } from '~/ui/forms/form-window';
@@ -29,16 +30,13 @@ export function ShopFacts({ shop, messages }: ShopProps) {
   ] as const;
   return (
     <Panel title={texts.yourShop} lead={texts.yourShopLead}>
-      <dl className="divide-y divide-line border-y border-line">
+      <Facts>
         {facts.map(([label, value]) => (
-          <div key={label} className="grid gap-x-6 py-2.5 sm:grid-cols-[9rem_1fr]">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="min-w-0 wrap-anywhere whitespace-pre-line">
-              <ContentText>{value?.trim() || common.notAvailable}</ContentText>
-            </dd>
-          </div>
+          <WideFact key={label} label={label} className="py-2.5">
+            <ContentText>{value?.trim() || common.notAvailable}</ContentText>
+          </WideFact>
         ))}
-      </dl>
+      </Facts>
       <Button variant="secondary" className="mt-5 max-sm:w-full" onClick={() => editing.show(true)}>
         <Pencil aria-hidden="true" />
         {texts.changeShop}

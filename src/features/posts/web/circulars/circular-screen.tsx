@@ -1,19 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import FileQuestion from 'lucide-react/icons/file-question-mark';
 import { useEffect } from 'react';
 import { fillText } from '~/shared/fill-text';
-import { isMissing } from '~/shared/record-page';
 import { formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { ButtonLink } from '~/ui/button-link';
 import { Container } from '~/ui/container';
 import { EmptyState } from '~/ui/empty-state';
-import { ErrorState } from '~/ui/error-state';
 import { useMessage } from '~/ui/hooks/use-message';
 import { MessageBanner } from '~/ui/message-banner';
-import { PageWaiting } from '~/ui/page-waiting';
+import { RecordPage } from '~/ui/record-page';
 import { attempt } from '~/ui/office/attempt';
 import type { Circular } from '../../contract';
 import * as texts from '../../texts';
@@ -23,22 +21,11 @@ import { circularQuery } from '../queries';
 import { Marks } from './marks';
 
 /** Shows /circulars/{id}: a circular; opening it counts as reading it. */
-export function CircularScreen({ id }: { id: number | null }) {
-  const { data, error, isFetching, refetch } = useQuery({ ...circularQuery(id ?? 0), enabled: id !== null });
-  const client = useQueryClient();
-  const known = data !== undefined;
-  useEffect(() => {
-    if (known) showAsRead(client);
-  }, [client, known]);
-  if (id === null || isMissing(error)) return <Gone />;
-  if (data) return <Open circular={data} />;
-  if (!error) return <PageWaiting title={common.circulars} />;
-  return (
-    <Container className="py-12">
-      <ErrorState title={texts.circularFailed} retrying={isFetching} onRetry={() => void refetch()} />
-    </Container>
-  );
-}
+export const CircularScreen = ({ id }: { id: number | null }) => (
+  <RecordPage id={id} queryOf={circularQuery} title={common.circulars} failed={texts.circularFailed} missing={<Gone />}>
+    {(circular) => <Open circular={circular} />}
+  </RecordPage>
+);
 
 const Gone = () => (
   <Container className="py-12">
@@ -57,15 +44,19 @@ const Gone = () => (
   </Container>
 );
 
-const Open = ({ circular }: { circular: Circular }) => (
-  <PostArticle
-    post={circular}
-    back={{ to: '/circulars', label: texts.allCirculars }}
-    marks={<Marks circular={circular} />}
-  >
-    {circular.needs_ack && <Confirmation circular={circular} />}
-  </PostArticle>
-);
+function Open({ circular }: { circular: Circular }) {
+  const client = useQueryClient();
+  useEffect(() => showAsRead(client), [client]);
+  return (
+    <PostArticle
+      post={circular}
+      back={{ to: '/circulars', label: texts.allCirculars }}
+      marks={<Marks circular={circular} />}
+    >
+      {circular.needs_ack && <Confirmation circular={circular} />}
+    </PostArticle>
+  );
+}
 
 function Confirmation({ circular: { id, ack_at: ackAt } }: { circular: Circular }) {
   const { mutateAsync, isPending } = useMutation(acknowledge);

@@ -1,6 +1,5 @@
-import { Link } from '~/router';
 import { formatDate } from '~/shared/format-date';
-import { langOf } from '~/ui/content-text';
+import { ArticleLink } from '~/ui/article-list';
 import type { NewsRow as Row } from '../../contract';
 import { PinnedBadge } from '../pinned-badge';
 
@@ -12,18 +11,7 @@ export function NewsRow({ news }: { news: Row }) {
         <time dateTime={news.published_at}>{formatDate(news.published_at)}</time>
         {news.pinned && <PinnedBadge />}
       </p>
-      <h2 className="text-xl wrap-anywhere">
-        <Link
-          to={`/news/${news.id}`}
-          lang={langOf(news.title)}
-          className="text-ink decoration-2 underline-offset-4 after:absolute after:inset-0 hover:underline"
-        >
-          {news.title}
-        </Link>
-      </h2>
-      <p lang={langOf(news.excerpt)} className="line-clamp-3 text-muted wrap-anywhere">
-        {news.excerpt}
-      </p>
+      <ArticleLink to={`/news/${news.id}`} title={news.title} excerpt={news.excerpt} />
     </article>
   );
 }

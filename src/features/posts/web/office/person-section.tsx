@@ -1,10 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ReadOn } from '~/features/person/web/public';
-import { Link } from '~/router';
+import { RowLink, SectionRows } from '~/features/person/web/public';
 import { fillText } from '~/shared/fill-text';
 import { formatMoment } from '~/shared/format-date';
 import { sectionQueriesOf } from '~/shared/section-queries';
-import { ContentText } from '~/ui/content-text';
 import type { PersonSectionProps } from '~/ui/office/person-section';
 import type { CircularOf, personCircularCalls } from '../../contract/person';
 import * as texts from '../../texts';
@@ -17,23 +15,22 @@ const circularsOfQuery = section(address);
 export function Section({ person }: PersonSectionProps) {
   const query = useInfiniteQuery(circularsOfQuery(person.id));
   return (
-    <ReadOn query={query} failed={texts.personCircularsFailed} empty={texts.noPersonCirculars}>
-      {(circulars) => (
-        <ul className="divide-y divide-line text-sm">
-          {circulars.map((circular) => (
-            <li key={circular.id} className="py-2.5 first:pt-0">
-              <Link
-                to={`/app/admin/posts?post=${circular.id}`}
-                className="link inline-flex items-center wrap-anywhere pointer-coarse:min-h-11"
-              >
-                <ContentText>{circular.title}</ContentText>
-              </Link>
-              <p className="text-muted">{wordsOf(circular)}</p>
-            </li>
-          ))}
-        </ul>
+    <SectionRows
+      query={query}
+      failed={texts.personCircularsFailed}
+      empty={texts.noPersonCirculars}
+      keyOf={({ id }) => id}
+      className="py-2.5 first:pt-0"
+    >
+      {(circular) => (
+        <>
+          <RowLink to={`/app/admin/posts?post=${circular.id}`} className="wrap-anywhere">
+            {circular.title}
+          </RowLink>
+          <p className="text-muted">{wordsOf(circular)}</p>
+        </>
       )}
-    </ReadOn>
+    </SectionRows>
   );
 }
 

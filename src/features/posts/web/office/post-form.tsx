@@ -16,7 +16,7 @@ import { mostBody, mostTitle, type PostKind } from '../../contract/choices';
 import { postEditForm, postForm } from '../../contract/forms';
 import * as texts from '../../texts';
 import { addPost, editPost } from '../mutations';
-import { PostBody } from '../post-body';
+import { PostBody } from '~/ui/post-text/post-body';
 import { AudienceField } from './audience-field';
 import { bodyOf, emptyValues, openedOf, type PostValues } from './post-values';
 

@@ -16,7 +16,7 @@ import { PagedTable } from '~/ui/office/paged-table';
 import { filtersOf, SearchPanel, type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { Stat, StatGrid } from '~/ui/stat';
-import { PersonLink } from '~/ui/office/person-link';
+import { NameCell } from '~/ui/office/cells';
 import { type ListColumn } from '~/ui/office/list-table';
 import type { ListedReceipt, OfficePost, Receipt } from '../../contract';
 import { receiptStates, type ReceiptState } from '../../contract/choices';
@@ -139,12 +139,9 @@ const columns: readonly ListColumn<Receipt>[] = [
     label: texts.person,
     sort: 'full_name',
     cell: (of) => (
-      <>
-        <span className="block">
-          <PersonLink id={of.user_id} name={of.full_name} className="font-semibold" />
-        </span>
-        <span className="block text-xs text-muted">{of.membership_id ?? texts.noMembershipId}</span>
-      </>
+      <NameCell id={of.user_id} name={of.full_name}>
+        {of.membership_id ?? personTexts.noMembershipId}
+      </NameCell>
     ),
   },
   {

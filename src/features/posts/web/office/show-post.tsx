@@ -2,7 +2,7 @@ import { Card } from '~/ui/card';
 import type { OfficePost } from '../../contract';
 import * as texts from '../../texts';
 import { FileList } from '../file-list';
-import { PostBody } from '../post-body';
+import { PostBody } from '~/ui/post-text/post-body';
 
 /** Shows an archived post, read-only. */
 export const ShowPost = ({ post }: { post: OfficePost }) => (

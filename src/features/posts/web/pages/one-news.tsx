@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '~/router';
 import { NotFoundScreen } from '~/features/site/web/public';
 import { pathIn } from '~/shared/language';
-import { pageHead, type HeadTag, type PageData } from '~/shared/page';
-import { idOf, isMissing, recordIn, loadsRecord, type RecordParams } from '~/shared/record-page';
+import { noIndex } from '~/shared/heads';
+import type { HeadTag, PageData } from '~/shared/page';
+import { articleHead, idOf, recordIn, loadsRecord, type RecordParams } from '~/shared/record-page';
 import * as common from '~/shared/texts';
 import { language } from '~/shared/texts';
-import { Container } from '~/ui/container';
-import { ErrorState } from '~/ui/error-state';
-import { PageWaiting } from '~/ui/page-waiting';
+import { RecordPage } from '~/ui/record-page';
 import type { News } from '../../contract';
 import * as texts from '../../texts';
 import { NewsArticle } from '../news/news-article';
@@ -19,16 +17,15 @@ export const load = loadsRecord(oneNewsQuery);
 
 export const head = ({ page, params }: RecordParams & { page: PageData }): HeadTag[] => {
   const news = recordIn<News>(page, { params }, oneNewsQuery);
-  if (!news) return [{ title: common.news }, { name: 'robots', content: 'noindex' }];
+  if (!news) return [{ title: common.news }, noIndex];
   return [
-    ...pageHead(page, {
-      title: `${news.title} | ${page.names.committee}`,
+    ...articleHead(page, {
+      title: news.title,
       description: news.excerpt,
       path: `/news/${news.id}`,
-      type: 'article',
+      published: news.published_at,
+      modified: news.updated_at,
     }),
-    { property: 'article:published_time', content: news.published_at },
-    { property: 'article:modified_time', content: news.updated_at },
     {
       tagName: 'link',
       rel: 'alternate',
@@ -41,18 +38,15 @@ export const head = ({ page, params }: RecordParams & { page: PageData }): HeadT
 
 /** Shows /news/{id}. */
 export default function OneNews() {
-  const id = idOf(useParams<'/news/:id'>().id);
-  return id === null ? <NotFoundScreen /> : <Article id={id} />;
-}
-
-function Article({ id }: { id: number }) {
-  const { data: news, error, isFetching, refetch } = useQuery(oneNewsQuery(id));
-  if (news && !isMissing(error)) return <NewsArticle news={news} />;
-  if (isMissing(error)) return <NotFoundScreen />;
-  if (!error) return <PageWaiting title={common.news} />;
   return (
-    <Container className="py-12">
-      <ErrorState title={texts.newsFailed} retrying={isFetching} onRetry={() => void refetch()} />
-    </Container>
+    <RecordPage
+      id={idOf(useParams<'/news/:id'>().id)}
+      queryOf={oneNewsQuery}
+      title={common.news}
+      failed={texts.newsFailed}
+      missing={<NotFoundScreen />}
+    >
+      {(news) => <NewsArticle news={news} />}
+    </RecordPage>
   );
 }

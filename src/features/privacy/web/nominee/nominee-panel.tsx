@@ -3,6 +3,7 @@ import { errorMessage } from '~/shared/error-message';
 import { fillText } from '~/shared/fill-text';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
+import { Fact } from '~/ui/facts';
 import { Button } from '~/ui/button';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
 import { FormWindow } from '~/ui/forms/form-window';
@@ -34,9 +35,9 @@ export function NomineePanel({ nominee }: { nominee: Nominee | null }) {
     <Panel title={texts.nomineeTitle} lead={texts.nomineeLead}>
       {nominee ? (
         <dl className="grid grid-cols-1 gap-3 text-sm sm:grid-cols-3">
-          <Fact label={common.name}>{nominee.name}</Fact>
-          <Fact label={texts.nomineeRelation}>{nominee.relation}</Fact>
-          <Fact label={personTexts.phone}>{nominee.phone}</Fact>
+          <NomineeFact label={common.name}>{nominee.name}</NomineeFact>
+          <NomineeFact label={texts.nomineeRelation}>{nominee.relation}</NomineeFact>
+          <NomineeFact label={personTexts.phone}>{nominee.phone}</NomineeFact>
         </dl>
       ) : (
         <p className="text-muted">{texts.noNominee}</p>
@@ -69,14 +70,9 @@ export function NomineePanel({ nominee }: { nominee: Nominee | null }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: string }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-xs text-muted">{label}</dt>
-      <dd className="mt-0.5 font-medium wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
+const NomineeFact = (props: { label: string; children: string }) => (
+  <Fact {...props} className="min-w-0" labelClass="text-xs" valueClass="mt-0.5 font-medium" />
+);
 
 type NomineeProps = { nominee: Nominee | null; messages: Messages };
 

@@ -7,6 +7,7 @@ import { formatDate } from '~/shared/format-date';
 import * as personTexts from '~/shared/person/texts';
 import * as common from '~/shared/texts';
 import { ButtonLink } from '~/ui/button-link';
+import { Fact } from '~/ui/facts';
 import { PageHeader } from '~/ui/page-header';
 import { Section } from '~/ui/section';
 import { Table, TBody, Td, Th, THead, Tr } from '~/ui/table';
@@ -130,11 +131,10 @@ function Grievances() {
   );
 }
 
-function Way({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-1 gap-x-14 gap-y-1 border-b border-line py-4 lg:grid-cols-[17rem_minmax(0,1fr)]">
-      <dt className="text-muted">{label}</dt>
-      <dd className="font-medium wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
+const Way = (props: { label: string; children: ReactNode }) => (
+  <Fact
+    {...props}
+    className="grid grid-cols-1 gap-x-14 gap-y-1 border-b border-line py-4 lg:grid-cols-[17rem_minmax(0,1fr)]"
+    valueClass="font-medium"
+  />
+);

@@ -9,7 +9,7 @@ import { useMessage } from '~/ui/hooks/use-message';
 import type { ListColumn } from '~/ui/office/list-table';
 import { OfficeList } from '~/ui/office/office-list';
 import { useOfficeList } from '~/ui/office/use-office-list';
-import { PersonLink } from '~/ui/office/person-link';
+import { NameCell } from '~/ui/office/cells';
 import { HeaderActions } from '~/ui/page-header';
 import { type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
@@ -80,16 +80,13 @@ const columns: readonly ListColumn<Attendee>[] = [
     label: office.person,
     sort: 'full_name',
     cell: (row) => (
-      <>
-        <span className="block">
-          <PersonLink id={row.user_id} name={row.full_name} className="text-base font-semibold" />
-        </span>
+      <NameCell id={row.user_id} name={row.full_name} className="text-base">
         {row.full_name_ml && (
-          <span lang="ml" className="block text-xs text-muted wrap-anywhere">
+          <span lang="ml" className="wrap-anywhere">
             {row.full_name_ml}
           </span>
         )}
-      </>
+      </NameCell>
     ),
   },
   {

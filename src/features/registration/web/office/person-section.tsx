@@ -1,9 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ReadOn } from '~/features/person/web/public';
-import { Link } from '~/router';
+import { RowLink, SectionRows } from '~/features/person/web/public';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
-import { ContentText } from '~/ui/content-text';
 import type { PersonSectionProps } from '~/ui/office/person-section';
 import type { PersonEvent } from '../../contract/schemas';
 import * as texts from '../../texts';
@@ -19,23 +17,22 @@ export function Section({ person }: PersonSectionProps) {
   return (
     <>
       {hours > 0 && <p className="mb-3 font-semibold">{fillText(office.hoursInAll, { hours })}</p>}
-      <ReadOn query={query} failed={office.personEventsFailed} empty={office.noPersonEvents}>
-        {(rows) => (
-          <ul className="divide-y divide-line text-sm">
-            {rows.map((row) => (
-              <li key={row.id} className="py-2 wrap-anywhere">
-                <Link
-                  to={`/app/admin/events/${row.event_id}/registration`}
-                  className="link inline-flex items-center font-semibold pointer-coarse:min-h-11"
-                >
-                  <ContentText>{row.title}</ContentText>
-                </Link>
-                <span className="block text-muted">{factsOf(row)}</span>
-              </li>
-            ))}
-          </ul>
+      <SectionRows
+        query={query}
+        failed={office.personEventsFailed}
+        empty={office.noPersonEvents}
+        keyOf={({ id }) => id}
+        className="py-2 wrap-anywhere"
+      >
+        {(row) => (
+          <>
+            <RowLink to={`/app/admin/events/${row.event_id}/registration`} className="font-semibold">
+              {row.title}
+            </RowLink>
+            <span className="block text-muted">{factsOf(row)}</span>
+          </>
         )}
-      </ReadOn>
+      </SectionRows>
     </>
   );
 }

@@ -6,11 +6,9 @@ import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { LineField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
 import { useRecordForm } from '~/ui/forms/use-record-form';
-import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
-import { useTransfers } from '~/ui/hooks/use-transfers';
+import { notArrived, useTransfers } from '~/ui/hooks/use-transfers';
 import { resourceCategories } from '../../contract/categories';
 import { uploadDocument } from './mutations';
 import { documentsUpload } from './upload-forms';
@@ -23,16 +21,8 @@ type Values = { category: string; file_name: string; file: readonly File[] };
 const types = '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.txt,.csv,image/*';
 
 /** Uploads documents of one category; files that did not arrive stay chosen, with the reason. */
-export function DocumentUpload({ open, ...form }: DocumentFormProps & DialogState) {
-  return (
-    <FormDialog open={open} onClose={form.onClose} title={texts.uploadDocuments} width="md">
-      <DocumentForm {...form} />
-    </FormDialog>
-  );
-}
-
-function DocumentForm({ messages, onClose }: DocumentFormProps) {
-  const { transfers, run, stop, clear } = useTransfers();
+export function DocumentForm({ messages, onClose }: DocumentFormProps) {
+  const { run, shown, clear } = useTransfers();
   const { mutateAsync: upload } = useMutation(uploadDocument);
   const form = useRecordForm<Values>({
     opened: { values: { category: '', file_name: '', file: [] } },
@@ -58,8 +48,7 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
       else if (done.length > 0) messages.success(uploaded);
       else if (failed.length > 0) messages.error(texts.failedToUploadDocuments, problems);
       if (done.length === values.file.length) return onClose();
-      if (done.length > 0)
-        return { values: { ...values, file: values.file.filter((file) => !done.some((sent) => sent.file === file)) } };
+      if (done.length > 0) return { values: { ...values, file: notArrived(values.file, { done }) } };
       // The fault of a file stands beside it.
       for (const { error } of failed) {
         const { file: _, ...faults } = fieldMessages(error);
@@ -104,11 +93,7 @@ function DocumentForm({ messages, onClose }: DocumentFormProps) {
           />
         )}
       </div>
-      <FormActions
-        form={form}
-        submitLabel={common.upload}
-        transfers={{ transfers: form.isSaving ? transfers : transfers.filter(({ state }) => state !== 'done'), stop }}
-      />
+      <FormActions form={form} submitLabel={common.upload} transfers={shown(form.isSaving)} />
     </Form>
   );
 }

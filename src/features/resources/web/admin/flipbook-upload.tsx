@@ -6,9 +6,7 @@ import { FilesField } from '~/ui/forms/choice-fields';
 import { TextField } from '~/ui/forms/text-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
-import { FormDialog } from '~/ui/forms/form-dialog';
 import { useRecordForm } from '~/ui/forms/use-record-form';
-import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
 import { useTransfers } from '~/ui/hooks/use-transfers';
 import { uploadFlipbook } from './mutations';
@@ -19,15 +17,7 @@ type FlipbookFormProps = { messages: Messages; onClose: () => void };
 type Values = { title: string; version: string; pdf: readonly File[] };
 
 /** Uploads a flipbook's PDF; its pages are rendered after it has arrived. */
-export function FlipbookUpload({ open, ...form }: FlipbookFormProps & DialogState) {
-  return (
-    <FormDialog open={open} onClose={form.onClose} title={texts.uploadFlipbook} width="md">
-      <FlipbookForm {...form} />
-    </FormDialog>
-  );
-}
-
-function FlipbookForm({ messages, onClose }: FlipbookFormProps) {
+export function FlipbookForm({ messages, onClose }: FlipbookFormProps) {
   const { transfers, run, stop, clear } = useTransfers();
   const { mutateAsync: upload } = useMutation(uploadFlipbook);
   const failed = texts.failedToUploadFlipbook;

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import FilePlus from 'lucide-react/icons/file-plus';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode, RefObject } from 'react';
@@ -6,21 +6,21 @@ import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { Button } from '~/ui/button';
 import { useAddress } from '~/ui/hooks/use-address';
-import { useDeletion } from '~/ui/hooks/use-deletion';
+import { FormDialog } from '~/ui/forms/form-dialog';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { DockedMessage } from '~/ui/docked-message';
 import { ListFrame } from '~/ui/office/list-frame';
 import { OfficePage } from '~/ui/office/office-page';
-import { describeOutcome } from '~/ui/office/describe-outcome';
+import { useRecordDeletion } from '~/ui/office/use-record-deletion';
 import { Skeleton } from '~/ui/skeleton';
 import { Tab, TabList, TabPanel, Tabs } from '~/ui/tabs';
 import type { ManagedFlipbook, ResourceDocument } from '../../contract';
 import { documentsQuery } from '../queries';
 import { DocumentShelf } from './document-shelf';
-import { DocumentUpload } from './document-upload';
+import { DocumentForm } from './document-upload';
 import { FlipbookShelf } from './flipbook-shelf';
-import { FlipbookUpload } from './flipbook-upload';
+import { FlipbookForm } from './flipbook-upload';
 import { deleteDocument, deleteFlipbook } from './mutations';
 import { useFlipbooks } from './use-flipbooks';
 import * as texts from '../../texts';
@@ -34,23 +34,17 @@ export function ManageResourcesScreen() {
   const flipbooks = useFlipbooks(messages);
   // All properties: a property that only a closed tab reads would not be tracked.
   const documents = useQuery({ ...documentsQuery, staleTime: 0, notifyOnChangeProps: 'all' });
-  const upload = useDialog<typeof FlipbookUpload | typeof DocumentUpload>();
-  const { mutateAsync: removeBook } = useMutation(deleteFlipbook);
-  const { mutateAsync: removeDocument } = useMutation(deleteDocument);
-  const bookDeletion = useDeletion(({ id }: ManagedFlipbook) =>
-    describeOutcome(messages, removeBook({ params: { id } }), {
-      done: texts.flipbookDeleted,
-      failed: texts.failedToDeleteFlipbook,
-    }),
-  );
-  const documentDeletion = useDeletion(({ id }: ResourceDocument) =>
-    describeOutcome(messages, removeDocument({ params: { id } }), {
-      done: texts.documentDeleted,
-      failed: texts.failedToDeleteDocument,
-    }),
-  );
-  const addFlipbook = () => upload.show(FlipbookUpload);
-  const addDocument = () => upload.show(DocumentUpload);
+  const upload = useDialog<{ title: string; Fields: typeof FlipbookForm | typeof DocumentForm }>();
+  const bookDeletion = useRecordDeletion<ManagedFlipbook>(messages, deleteFlipbook, {
+    done: texts.flipbookDeleted,
+    failed: texts.failedToDeleteFlipbook,
+  });
+  const documentDeletion = useRecordDeletion<ResourceDocument>(messages, deleteDocument, {
+    done: texts.documentDeleted,
+    failed: texts.failedToDeleteDocument,
+  });
+  const addFlipbook = () => upload.show({ title: texts.uploadFlipbook, Fields: FlipbookForm });
+  const addDocument = () => upload.show({ title: texts.uploadDocuments, Fields: DocumentForm });
   return (
     <Frame>
       <Tabs value={shown.tab} onValueChange={(tab) => change({ tab: tab as typeof shown.tab })}>
@@ -83,8 +77,10 @@ export function ManageResourcesScreen() {
           {(found) => <DocumentShelf documents={found} onDelete={documentDeletion.ask} onUpload={addDocument} />}
         </Panel>
       </Tabs>
-      {upload.render((state, Upload) => (
-        <Upload messages={messages} {...state} />
+      {upload.render((state, { title, Fields }) => (
+        <FormDialog {...state} title={title} width="md">
+          <Fields messages={messages} onClose={state.onClose} />
+        </FormDialog>
       ))}
       {bookDeletion.question((item) => ({ ...aboutFlipbook(item), confirmLabel: common.deleteIt }))}
       {documentDeletion.question((item) => ({ ...aboutDocument(item), confirmLabel: common.deleteIt }))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { noIndex } from '~/shared/heads';
 import { pageHead, type PageData } from '~/shared/page';
 import { Alert } from '~/ui/alert';
 import { lazyForm, withForm } from '~/ui/forms/lazy-form';
@@ -21,7 +22,7 @@ export const head = ({ page }: { page: PageData }) => [
     description: texts.forgotPasswordSummary,
     path: '/forgot-password',
   }),
-  { name: 'robots', content: 'noindex' },
+  noIndex,
 ];
 
 /** Renders the stand-alone page that sends a reset link (docs/product/sign-in.md, "Forgot password"). */

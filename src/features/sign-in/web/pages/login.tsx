@@ -1,3 +1,4 @@
+import { noIndex } from '~/shared/heads';
 import { pageHead, type PageData } from '~/shared/page';
 import * as common from '~/shared/texts';
 import { withForm } from '~/ui/forms/lazy-form';
@@ -8,7 +9,7 @@ export const load = withForm(LoginForm);
 
 export const head = ({ page }: { page: PageData }) => [
   ...pageHead(page, { title: common.login, description: texts.loginSummary, path: '/login' }),
-  { name: 'robots', content: 'noindex' },
+  noIndex,
 ];
 
 /** Renders /login, and /api/auth/reset-password/* (docs/product/README.md, "Routes"). */

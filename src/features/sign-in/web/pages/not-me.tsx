@@ -1,5 +1,5 @@
 import { useParams } from '~/router';
-import { keyHead } from '~/shared/page';
+import { keyHead } from '~/shared/heads';
 import { call } from '../api';
 import { FooterLink } from '../components/footer-link';
 import { MailLinkScreen } from '../components/mail-link-screen';

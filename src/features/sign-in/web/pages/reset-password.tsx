@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from '~/router';
-import { keyHead } from '~/shared/page';
+import { keyHead } from '~/shared/heads';
 import { Alert } from '~/ui/alert';
 import { fill } from '~/ui/fill';
 import { lazyForm, withForm } from '~/ui/forms/lazy-form';

@@ -1,3 +1,4 @@
+import { noIndex } from '~/shared/heads';
 import { useEffect, useState } from 'react';
 import { Card } from '~/ui/card';
 import { Chip } from '~/ui/chip';
@@ -9,7 +10,7 @@ import { Controls } from '../components/design-system/controls';
 import { Overlays } from '../components/design-system/overlays';
 import { Tokens } from '../components/design-system/tokens';
 
-export const head = () => [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }];
+export const head = () => [{ title: 'Design system' }, noIndex];
 
 type Theme = 'device' | 'light' | 'dark';
 

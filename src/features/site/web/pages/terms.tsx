@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { fillText } from '~/shared/fill-text';
-import { loads, pageHead, type PageData } from '~/shared/page';
+import { headOf } from '~/shared/heads';
+import { loads } from '~/shared/page';
 import { Container } from '~/ui/container';
 import { ErrorState } from '~/ui/error-state';
 import { PageHeader } from '~/ui/page-header';
@@ -15,12 +15,12 @@ const termsQuery = siteQuery('terms', ({ values }) => pick(values, ['terms']));
 
 export const load = loads(termsQuery);
 
-export const head = ({ page }: { page: PageData }) =>
-  pageHead(page, {
-    title: fillText(texts.pageTitle, { page: texts.termsTitle, committee: page.names.committee }),
-    description: texts.termsDescription,
-    path: '/terms',
-  });
+export const head = headOf({
+  title: texts.pageTitle,
+  page: texts.termsTitle,
+  description: texts.termsDescription,
+  path: '/terms',
+});
 
 /** Shows the terms of use, as the office has written them (docs/product/settings.md, "Terms"). */
 export default function Terms() {

@@ -9,10 +9,12 @@ import { ContentText } from '~/ui/content-text';
 import { Field } from '~/ui/field';
 import { useDebounced } from '~/ui/hooks/use-debounced';
 import { Input } from '~/ui/input';
+import { SearchInput } from '~/ui/search-input';
 import { proposeAllocations } from '../../../rules/amounts';
 import type { Invoice } from '../../../contract/schemas';
 import * as texts from '../../../texts';
 import * as duesTexts from '~/shared/dues/texts';
+import { FoundList } from './found-list';
 import { invoicesQuery } from './queries';
 
 /**
@@ -147,36 +149,19 @@ function OtherInvoices({ taken, onAdd }: { taken: readonly number[]; onAdd: (inv
   return (
     <div className="flex flex-col gap-2">
       <Field label={texts.searchInvoice} hint={found.length === 0 && <span role="status">{hint}</span>}>
-        <Input
-          autoFocus
-          type="search"
-          autoComplete="off"
-          maxLength={100}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
+        <SearchInput autoFocus maxLength={100} value={text} onText={setText} />
       </Field>
-      {found.length > 0 && (
-        <ul className="divide-y divide-line rounded-md border border-line">
-          {found.slice(0, 6).map((invoice) => (
-            <li key={invoice.id}>
-              <button
-                type="button"
-                className="block min-h-11 w-full px-4 py-2 text-start hover:bg-sunken"
-                onClick={() => onAdd(invoice)}
-              >
-                <span className="block font-semibold wrap-anywhere">
-                  <ContentText>{invoice.payer}</ContentText>
-                </span>
-                <span className="block text-sm text-muted tabular-nums">
-                  {invoice.number} · {fillText(duesTexts.openIs, { amount: formatMoney(invoice.open) })}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FoundList
+        found={found.slice(0, 6)}
+        keyOf={({ id }) => id}
+        nameOf={({ payer }) => payer}
+        detailOf={({ number, open }) => (
+          <span className="tabular-nums">
+            {number} · {fillText(duesTexts.openIs, { amount: formatMoney(open) })}
+          </span>
+        )}
+        onChoose={onAdd}
+      />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useDialog } from '~/ui/hooks/use-dialog';
 import type { ListColumn } from '~/ui/office/list-table';
 import { OfficeList } from '~/ui/office/office-list';
 import { useOfficeList } from '~/ui/office/use-office-list';
-import { PersonLink } from '~/ui/office/person-link';
+import { NameCell } from '~/ui/office/cells';
 import { type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { sortsOf } from '~/ui/sort-button';
@@ -122,10 +122,9 @@ const columns: readonly ListColumn<Invoice>[] = [
     label: texts.payer,
     sort: 'payer',
     cell: (invoice) => (
-      <>
-        <PersonLink id={invoice.user_id} name={invoice.payer} className="font-semibold wrap-anywhere" />
-        <span className="block text-xs text-muted">{invoice.membership_id ?? (invoice.shop_id && texts.shop)}</span>
-      </>
+      <NameCell id={invoice.user_id} name={invoice.payer}>
+        {invoice.membership_id ?? (invoice.shop_id && texts.shop)}
+      </NameCell>
     ),
   },
   {

@@ -5,8 +5,9 @@ import { countText } from '~/shared/count-text';
 import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
 import { Field } from '~/ui/field';
-import { Input } from '~/ui/input';
+import { SearchInput } from '~/ui/search-input';
 import * as texts from '../../../texts';
+import { FoundList } from './found-list';
 import { usePayers, type Payer } from './use-payers';
 
 type PayerFieldProps = {
@@ -65,37 +66,15 @@ function PayerSearch({ session, error, onPayer, mayBeUnknown, peopleOnly = false
   return (
     <div className="flex flex-col gap-3">
       <Field label={texts.searchPayer} hint={<span role="status">{hint()}</span>} error={error} required>
-        <Input
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          // Enter does not send the form before there is a payer.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
+        <SearchInput enterKeyHint="search" maxLength={100} value={text} onText={setText} />
       </Field>
-      {payers.length > 0 && (
-        <ul className="divide-y divide-line rounded-md border border-line">
-          {payers.map((found) => (
-            <li key={`${found.kind} ${found.id}`}>
-              <button
-                type="button"
-                className="block min-h-11 w-full px-4 py-2 text-start hover:bg-sunken"
-                onClick={() => onPayer(found)}
-              >
-                <span className="block font-semibold wrap-anywhere">
-                  <ContentText>{found.name}</ContentText>
-                </span>
-                <span className="block text-sm text-muted wrap-anywhere">
-                  {[found.kind === 'shop' && texts.shop, found.detail].filter(Boolean).join(' · ')}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FoundList
+        found={payers}
+        keyOf={({ kind, id }) => `${kind} ${id}`}
+        nameOf={({ name }) => name}
+        detailOf={({ kind, detail }) => [kind === 'shop' && texts.shop, detail].filter(Boolean).join(' · ')}
+        onChoose={onPayer}
+      />
       {mayBeUnknown && (
         <Button variant="secondary" size="sm" className="min-h-11 self-start" onClick={() => onPayer(null)}>
           {texts.nobodyKnows}

@@ -14,7 +14,7 @@ import { ErrorState } from '~/ui/error-state';
 import { RadioField } from '~/ui/forms/choice-fields';
 import { Form } from '~/ui/forms/form';
 import { FormActions } from '~/ui/forms/form-actions';
-import { DayField, LineField, TextField, TextareaField } from '~/ui/forms/text-fields';
+import { AmountField, DayField, LineField, TextField, TextareaField } from '~/ui/forms/text-fields';
 import { useRecordForm } from '~/ui/forms/use-record-form';
 import { Panel } from '~/ui/panel';
 import { Skeleton } from '~/ui/skeleton';
@@ -147,13 +147,11 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
         </Panel>
         <Panel title={texts.theMoney}>
           <div className="grid gap-5 sm:grid-cols-2">
-            <LineField
+            <AmountField
               form={form}
               name="amount"
               label={texts.amountInRupees}
               required
-              inputMode="decimal"
-              maxLength={14}
               controlClassName="text-lg tabular-nums"
             />
             <TextField

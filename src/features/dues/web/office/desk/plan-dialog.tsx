@@ -5,7 +5,7 @@ import { paiseOf, rupeesOf } from '~/shared/rupees';
 import * as common from '~/shared/texts';
 import { ClassesField } from '~/ui/forms/classes-field';
 import { FormWindow } from '~/ui/forms/form-window';
-import { DayField, LineField } from '~/ui/forms/text-fields';
+import { AmountField, DayField, LineField } from '~/ui/forms/text-fields';
 import { type Opened } from '~/ui/forms/use-record-form';
 import type { DialogState } from '~/ui/hooks/use-dialog';
 import type { Messages } from '~/ui/hooks/use-message';
@@ -94,14 +94,7 @@ export function PlanDialog({ plan, messages, ...state }: PlanProps) {
               className="sm:col-span-full"
             />
             <LineField form={form} name="year" label={texts.financialYear} required maxLength={7} />
-            <LineField
-              form={form}
-              name="amount"
-              label={texts.amountInRupees}
-              required
-              inputMode="decimal"
-              maxLength={14}
-            />
+            <AmountField form={form} name="amount" label={texts.amountInRupees} required />
             <DayField form={form} name="due_on" label={duesTexts.dueOnLabel} required />
             <DayField form={form} name="extends_until" label={texts.extendsUntil} hint={texts.extendsHint} />
           </div>

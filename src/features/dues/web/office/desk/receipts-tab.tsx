@@ -11,7 +11,7 @@ import { type Shown } from '~/ui/hooks/use-address';
 import type { ListColumn } from '~/ui/office/list-table';
 import { OfficeList } from '~/ui/office/office-list';
 import { useOfficeList } from '~/ui/office/use-office-list';
-import { PersonLink } from '~/ui/office/person-link';
+import { NameCell } from '~/ui/office/cells';
 import { type ListSearch } from '~/ui/search-panel';
 import { optionsOf } from '~/ui/select';
 import { sortsOf } from '~/ui/sort-button';
@@ -110,12 +110,9 @@ const columns: readonly ListColumn<Receipt>[] = [
     sort: 'payer',
     cell: (receipt) => (
       <>
-        <PersonLink
-          id={receipt.user_id}
-          name={receipt.payer || texts.unknownPayer}
-          className="font-semibold wrap-anywhere"
-        />
-        <span className="block text-xs text-muted">{receipt.membership_id ?? (receipt.shop_id && texts.shop)}</span>
+        <NameCell id={receipt.user_id} name={receipt.payer || texts.unknownPayer}>
+          {receipt.membership_id ?? (receipt.shop_id && texts.shop)}
+        </NameCell>
         <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
           {receipt.flags.map((flag) => (
             <Badge key={flag} tone={flag === 'reversed' ? 'danger' : 'brass'}>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import Pencil from 'lucide-react/icons/pencil';
 import Tags from 'lucide-react/icons/tags';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -8,13 +8,12 @@ import { fillText } from '~/shared/fill-text';
 import * as common from '~/shared/texts';
 import { ContentText } from '~/ui/content-text';
 import { EmptyState } from '~/ui/empty-state';
-import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { DockedMessage } from '~/ui/docked-message';
 import { useMessage } from '~/ui/hooks/use-message';
 import { IconButton } from '~/ui/icon-button';
 import { ListFrame } from '~/ui/office/list-frame';
-import { describeOutcome } from '~/ui/office/describe-outcome';
+import { useRecordDeletion } from '~/ui/office/use-record-deletion';
 import { Skeleton } from '~/ui/skeleton';
 import type { ManagedCategory } from '../../../contract';
 import { shopsQuery } from '../../queries';
@@ -39,13 +38,13 @@ export function CategoryList(state: DialogState) {
 export function Categories() {
   const list = useQuery(managedCategoriesQuery);
   const { data: shops } = useQuery(shopsQuery);
-  const { mutateAsync: remove } = useMutation(deleteCategory);
   const [message, messages] = useMessage({ clearAfter: 5000 });
   const editing = useDialog<ManagedCategory>();
-  const words = { done: texts.categoryDeleted, failed: texts.failedToDeleteCategory };
-  const deletion = useDeletion(({ id }: ManagedCategory) =>
-    describeOutcome(messages, remove({ params: { id } }), words).catch(() => false),
-  );
+  const deletion = useRecordDeletion<ManagedCategory>(messages, deleteCategory, {
+    done: texts.categoryDeleted,
+    failed: texts.failedToDeleteCategory,
+    closes: true,
+  });
   return (
     <>
       <DockedMessage message={message} />

@@ -6,12 +6,12 @@ import { formatMoment } from '~/shared/format-date';
 import * as common from '~/shared/texts';
 import { ButtonLink } from '~/ui/button-link';
 import { ConfirmDialog } from '~/ui/confirm-dialog';
-import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog } from '~/ui/hooks/use-dialog';
 import { useMessage } from '~/ui/hooks/use-message';
 import { ListFrame } from '~/ui/office/list-frame';
-import { OfficePage, PageAction } from '~/ui/office/office-page';
+import { OfficePage } from '~/ui/office/office-page';
 import { describeOutcome } from '~/ui/office/describe-outcome';
+import { useRecordDeletion } from '~/ui/office/use-record-deletion';
 import { Skeleton } from '~/ui/skeleton';
 import type { ManagedAd } from '../../../contract';
 import { tierOffers } from '../../../contract/tiers';
@@ -22,21 +22,21 @@ import { AdsGrid } from './ads-grid';
 import { EditAd } from './edit-ad';
 import * as texts from '../../../texts';
 
-const frame = { title: texts.manageAds, lead: texts.adsScreenLead };
+const frame = { title: texts.manageAds, lead: texts.adsScreenLead, action: { Icon: Upload, label: texts.uploadAd } };
 
 /** Shows the list of all ads with all actions on them (docs/product/marketplace.md, "Ad administration"). */
 export function AdsScreen() {
   const list = useQuery(managedAdsQuery);
   const { mutateAsync: renew } = useMutation(renewAd);
-  const { mutateAsync: remove } = useMutation(deleteAd);
   const [message, messages] = useMessage({ clearAfter: 5000 });
   const uploading = useDialog();
   const editing = useDialog<ManagedAd>();
   const renewing = useDialog<ManagedAd>();
-  const words = { done: texts.adDeleted, failed: texts.failedToDeleteAd };
-  const deletion = useDeletion(({ id }: ManagedAd) =>
-    describeOutcome(messages, remove({ params: { id } }), words).catch(() => false),
-  );
+  const deletion = useRecordDeletion<ManagedAd>(messages, deleteAd, {
+    done: texts.adDeleted,
+    failed: texts.failedToDeleteAd,
+    closes: true,
+  });
 
   const onRenew = ({ id, updated_at }: ManagedAd) =>
     describeOutcome(messages, renew({ params: { id }, body: { updated_at } }), {
@@ -54,7 +54,7 @@ export function AdsScreen() {
           {texts.requestsOfAdvertisers}
         </ButtonLink>
       }
-      actions={<UploadButton onClick={() => uploading.show(true)} />}
+      onAction={() => uploading.show(true)}
     >
       <ListFrame query={list} failed={texts.failedToLoadAds} waiting={<AdsSkeleton />}>
         {(ads) => (
@@ -116,15 +116,11 @@ function renewalOf({ ad_type: tier, shop_name: shop, status, ends_at: end }: Man
 /** Shows the screen before the person is known. */
 export function AdsWaiting() {
   return (
-    <OfficePage {...frame} busy actions={<UploadButton />}>
+    <OfficePage {...frame} busy>
       <AdsSkeleton />
     </OfficePage>
   );
 }
-
-const UploadButton = ({ onClick }: { onClick?: () => void }) => (
-  <PageAction Icon={Upload} label={texts.uploadAd} onClick={onClick} />
-);
 
 function AdsSkeleton() {
   return (

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useDialog } from '~/ui/hooks/use-dialog';
-import { OfficePage, PageAction } from '~/ui/office/office-page';
+import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import * as texts from '../../../texts';
 import { Categories } from '../categories/category-list';
 import { CreateCategory } from '../categories/create-category';
 import { managedCategoriesQuery } from '../queries';
 
-const frame = { title: texts.manageCategories, lead: texts.manageCategoriesLead };
+const frame = {
+  title: texts.manageCategories,
+  lead: texts.manageCategoriesLead,
+  action: { Icon: Plus, label: texts.createCategory },
+};
 
 /** Shows the list of categories as a screen: what the dashboard's window has (docs/product/marketplace.md). */
 export function CategoriesScreen() {
@@ -18,7 +22,7 @@ export function CategoriesScreen() {
     <OfficePage
       {...frame}
       refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
-      actions={<NewCategory onClick={() => creating.show(true)} />}
+      onAction={() => creating.show(true)}
     >
       <div className="max-w-2xl">
         <Categories />
@@ -32,11 +36,7 @@ export function CategoriesScreen() {
 
 /** Shows the screen before the person is known. */
 export const CategoriesWaiting = () => (
-  <OfficePage {...frame} busy refresh={null} actions={<NewCategory />}>
+  <OfficePage {...frame} busy refresh={null}>
     <Skeleton className="h-64 max-w-2xl" />
   </OfficePage>
-);
-
-const NewCategory = ({ onClick }: { onClick?: () => void }) => (
-  <PageAction Icon={Plus} label={texts.createCategory} onClick={onClick} />
 );

@@ -2,14 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useAddress } from '~/ui/hooks/use-address';
 import { useDialog } from '~/ui/hooks/use-dialog';
-import { OfficePage, PageAction } from '~/ui/office/office-page';
+import { OfficePage } from '~/ui/office/office-page';
 import { Skeleton } from '~/ui/skeleton';
 import * as texts from '../../../texts';
 import { shopsQuery } from '../../queries';
 import { CreateShop } from '../shops/create-shop';
 import { Shops } from '../shops/shop-list';
 
-const frame = { title: texts.manageShops, lead: texts.manageShopsLead };
+const frame = {
+  title: texts.manageShops,
+  lead: texts.manageShopsLead,
+  action: { Icon: Plus, label: texts.createShop },
+};
 const fields = { search: '' } as const;
 
 /** Shows the list of shops as a screen: what the dashboard's window has (docs/product/marketplace.md). */
@@ -21,7 +25,7 @@ export function ShopsScreen() {
     <OfficePage
       {...frame}
       refresh={{ isFetching: list.isFetching, onRefresh: () => void list.refetch() }}
-      actions={<NewShop onClick={() => creating.show(true)} />}
+      onAction={() => creating.show(true)}
     >
       <Shops search={shown.search} onSearch={(search) => change({ search })} />
       {creating.render((state) => (
@@ -33,11 +37,7 @@ export function ShopsScreen() {
 
 /** Shows the screen before the person is known. */
 export const ShopsWaiting = () => (
-  <OfficePage {...frame} busy refresh={null} actions={<NewShop />}>
+  <OfficePage {...frame} busy refresh={null}>
     <Skeleton className="h-96" />
   </OfficePage>
-);
-
-const NewShop = ({ onClick }: { onClick?: () => void }) => (
-  <PageAction Icon={Plus} label={texts.createShop} onClick={onClick} />
 );

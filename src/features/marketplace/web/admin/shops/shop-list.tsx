@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
 import Store from 'lucide-react/icons/store';
 import { useMemo, useState } from 'react';
@@ -9,13 +9,12 @@ import { formatCount } from '~/shared/format-count';
 import * as common from '~/shared/texts';
 import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
-import { useDeletion } from '~/ui/hooks/use-deletion';
 import { useDialog, type DialogState } from '~/ui/hooks/use-dialog';
 import { DockedMessage } from '~/ui/docked-message';
 import { useMessage } from '~/ui/hooks/use-message';
 import { Input } from '~/ui/input';
 import { ListFrame } from '~/ui/office/list-frame';
-import { describeOutcome } from '~/ui/office/describe-outcome';
+import { useRecordDeletion } from '~/ui/office/use-record-deletion';
 import { Skeleton } from '~/ui/skeleton';
 import type { ManagedCategory, Shop } from '../../../contract';
 import { shopsQuery } from '../../queries';
@@ -51,16 +50,16 @@ export function Shops({ search: q, onSearch }: ShopsProps) {
   const list = useQuery(shopsQuery);
   const { data: ads } = useQuery(managedAdsQuery);
   const { data: categories } = useQuery(managedCategoriesQuery);
-  const { mutateAsync: remove } = useMutation(deleteShop);
   const [message, messages] = useMessage({ clearAfter: 5000 });
   const keysOf = useMemo(() => keysIn(categories ?? []), [categories]);
   const found = useMemo(() => findAll(list.data ?? [], wordsOf(q), keysOf), [list.data, q, keysOf]);
   const editing = useDialog<Shop>();
   const uploading = useDialog<Shop>();
-  const words = { done: texts.shopDeleted, failed: texts.failedToDeleteShop };
-  const deletion = useDeletion(({ id }: Shop) =>
-    describeOutcome(messages, remove({ params: { id } }), words).catch(() => false),
-  );
+  const deletion = useRecordDeletion<Shop>(messages, deleteShop, {
+    done: texts.shopDeleted,
+    failed: texts.failedToDeleteShop,
+    closes: true,
+  });
   return (
     <>
       <DockedMessage message={message} />
