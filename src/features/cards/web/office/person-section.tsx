@@ -73,11 +73,24 @@ const Holder = ({ holder, onRevoke, onIssue, issuing }: HolderProps) => (
   <div className="flex flex-wrap items-center justify-between gap-4">
     <StateOfCard holder={holder} />
     <div className="flex flex-wrap gap-2 print:hidden">
-      <Button variant="secondary" size="sm" loading={issuing} onClick={() => onIssue(holder)}>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={fillText(holder.card === 'live' ? texts.replaceCardOf : texts.issueCardOf, {
+          name: holder.full_name,
+        })}
+        loading={issuing}
+        onClick={() => onIssue(holder)}
+      >
         {holder.card === 'live' ? texts.replace : texts.issue}
       </Button>
       {holder.card === 'live' && (
-        <Button variant="ghost" size="sm" onClick={() => onRevoke(holder)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={fillText(texts.takeBackCardOf, { name: holder.full_name })}
+          onClick={() => onRevoke(holder)}
+        >
           {texts.takeBack}
         </Button>
       )}
