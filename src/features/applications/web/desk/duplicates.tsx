@@ -50,7 +50,7 @@ export function Duplicates({ application }: { application: Application }) {
       <h3 id={title} className="px-3 pt-3 font-semibold">
         {texts.maybeSamePerson}
       </h3>
-      <div role="region" aria-label={texts.possibleDuplicates} tabIndex={0} className="overflow-x-auto">
+      <section aria-label={texts.possibleDuplicates} tabIndex={0} className="overflow-x-auto">
         {/* Roles: without them a browser may take a row that is a grid for no row. */}
         <table role="table" aria-labelledby={title} className="w-full @max-sm:block @max-sm:min-w-min">
           <thead role="rowgroup" className="@max-sm:block">
@@ -103,7 +103,7 @@ export function Duplicates({ application }: { application: Application }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   );
 }
