@@ -40,7 +40,10 @@ function firstLetter(word: string): string {
   return '';
 }
 
-/** A person's photo, or their initials when there is none, it can't be loaded, or the person saves data. */
+/**
+ * A person's photo, or their initials when there is none, it can't be loaded, or the person saves data. Their name
+ * stands beside it: for screen readers there is nothing more to it, and the name is not read twice.
+ */
 export function Avatar({ name, src, size = 'md', onTap = false, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
@@ -61,8 +64,8 @@ export function Avatar({ name, src, size = 'md', onTap = false, className }: Ava
   }
   if (!src || isSaving || broken === src) {
     return (
-      <span role="img" aria-label={name} className={clsx(shape, place)}>
-        <span aria-hidden="true">{initials(name)}</span>
+      <span aria-hidden="true" className={clsx(shape, place)}>
+        {initials(name)}
       </span>
     );
   }
@@ -73,7 +76,7 @@ export function Avatar({ name, src, size = 'md', onTap = false, className }: Ava
         if (image?.complete && image.naturalWidth === 0) setBroken(src);
       }}
       src={src}
-      alt={name}
+      alt=""
       loading="lazy"
       decoding="async"
       onError={() => setBroken(src)}

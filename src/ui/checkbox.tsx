@@ -13,6 +13,8 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
+  // The line that can be pressed holds the hint too, which describes the box and is no part of its name.
+  const labelId = `${id}-label`;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
@@ -21,12 +23,13 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
         <CheckSquare
           {...rest}
           id={id}
+          aria-labelledby={labelId}
           aria-invalid={error ? true : undefined}
           aria-describedby={[errorId, hintId, rest['aria-describedby']].filter(Boolean).join(' ') || undefined}
           className="mt-[0.15em] size-5.5"
         />
         <span className={clsx(rest.disabled && 'text-muted')}>
-          {label}
+          <span id={labelId}>{label}</span>
           {hint && (
             <span id={hintId} className="block text-xs text-muted">
               {hint}

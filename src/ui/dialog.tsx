@@ -14,6 +14,7 @@ import {
 import { useWindowStep } from './hooks/use-window-step';
 import { IconButton } from './icon-button';
 import { ScrollerContext } from './scroller';
+import { Unbroken } from './unbroken';
 
 export type DialogProps = {
   /** Left out (with `onOpenChange`), `trigger` opens it. */
@@ -113,8 +114,14 @@ function DialogPanel(props: PanelProps) {
     >
       <header className={clsx('flex items-start gap-4 px-5 py-3 sm:px-6', children && 'border-b border-line')}>
         <div className="min-w-0 flex-1 py-2">
-          <Radix.Title className="text-xl">{title}</Radix.Title>
-          {description && <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>}
+          <Radix.Title className="text-xl">
+            <Unbroken>{title}</Unbroken>
+          </Radix.Title>
+          {description && (
+            <Radix.Description className="mt-1 text-sm text-muted">
+              <Unbroken>{description}</Unbroken>
+            </Radix.Description>
+          )}
         </div>
         {dismissible && (
           <Radix.Close asChild>

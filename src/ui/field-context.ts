@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-export type FieldState = { id: string; describedBy?: string; invalid: boolean; required: boolean };
+export type FieldState = { id: string; labelId: string; describedBy?: string; invalid: boolean; required: boolean };
 
 /** What a Field passes to the control inside it. */
 export const FieldContext = createContext<FieldState | null>(null);

@@ -34,12 +34,13 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
+  const labelId = `${controlId}-label`;
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
-      <label htmlFor={controlId} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
+      <label id={labelId} htmlFor={controlId} className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
         {required && (
           <span aria-hidden="true" className="ms-1 text-danger">
@@ -47,7 +48,7 @@ export function Field({
           </span>
         )}
       </label>
-      <FieldContext value={{ id: controlId, describedBy, invalid: invalid || Boolean(error), required }}>
+      <FieldContext value={{ id: controlId, labelId, describedBy, invalid: invalid || Boolean(error), required }}>
         {children}
       </FieldContext>
       <FieldNotes {...{ error, errorId, hint, hintId }} />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { Unbroken } from './unbroken';
 
 type PanelProps = {
   title: string;
@@ -22,7 +23,7 @@ export function Panel({ title, lead, plain, children }: PanelProps) {
       )}
     >
       <h2 id={id} className="border-b border-line pb-3 text-xl">
-        {title}
+        <Unbroken>{title}</Unbroken>
       </h2>
       {lead && <p className="mt-3 text-sm text-muted">{lead}</p>}
       <div className="mt-5">{children}</div>

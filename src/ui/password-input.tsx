@@ -1,15 +1,16 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { clsx } from 'clsx';
-import { useState, type ComponentProps } from 'react';
+import { use, useState, type ComponentProps } from 'react';
 import * as common from '~/shared/texts';
 import { controlClass } from './control-class';
-import { useFieldControl } from './field-context';
+import { FieldContext, useFieldControl } from './field-context';
 
 /** A password field with a button that shows and hides what was typed. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   const control = useFieldControl(rest);
+  const field = use(FieldContext);
   const Icon = shown ? EyeOff : Eye;
   return (
     <span className="relative block">
@@ -24,6 +25,8 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
         type="button"
         aria-label={shown ? common.hidePassword : common.showPassword}
         aria-controls={control.id}
+        // Which password: a form may have three.
+        aria-describedby={field?.labelId}
         disabled={rest.disabled}
         onClick={() => setShown(!shown)}
         className={clsx(

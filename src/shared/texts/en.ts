@@ -148,6 +148,7 @@ export const loadCurrentVersion = 'Load the current version';
 export const ownChangesStay =
   'Your own changes stay in the form; everything else becomes what it is now. Then save again.';
 export const savedMeanwhile = 'Saved meanwhile: {value}';
+export const savedValues = { on: 'yes', off: 'no', empty: 'empty' } as const;
 export const discardChanges = 'Discard changes?';
 export const notSavedYet = 'What you typed has not been saved.';
 export const keepEditing = 'Keep editing';

@@ -146,6 +146,7 @@ export const somebodyElseChangedThis =
 export const loadCurrentVersion = 'ഇപ്പോഴത്തെ വിവരങ്ങൾ എടുക്കുക';
 export const ownChangesStay = 'നിങ്ങളുടെ മാറ്റങ്ങൾ ഫോമിൽ തുടരും; ബാക്കിയെല്ലാം ഇപ്പോഴുള്ളതുപോലെയാകും. ശേഷം വീണ്ടും സേവ് ചെയ്യുക.';
 export const savedMeanwhile = 'ഇതിനിടെ സേവ് ചെയ്തത്: {value}';
+export const savedValues = { on: 'അതെ', off: 'അല്ല', empty: 'ഒന്നുമില്ല' } as const;
 export const discardChanges = 'മാറ്റങ്ങൾ ഉപേക്ഷിക്കണോ?';
 export const notSavedYet = 'നിങ്ങൾ ടൈപ്പ് ചെയ്തത് സേവ് ചെയ്തിട്ടില്ല.';
 export const keepEditing = 'തിരുത്തൽ തുടരുക';

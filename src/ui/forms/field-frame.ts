@@ -42,8 +42,8 @@ export function fieldFrame<V extends object>(
 
 /** Returns a value as people read it. */
 export const shown = (value: unknown): string => {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return String(value).replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ') || 'empty';
+  if (typeof value === 'boolean') return value ? common.savedValues.on : common.savedValues.off;
+  return String(value).replace(/^(\d{4}-\d\d-\d\d)T/, '$1 ') || common.savedValues.empty;
 };
 
 const frameKeys = [

@@ -20,7 +20,7 @@ export function SearchChoice<V extends object>({ search, hint, children, ...choi
   const { form, name, options } = choice;
   return (
     <div className="flex flex-col gap-3">
-      <Field label={label} hint={hint}>
+      <Field label={label} hint={<span role="status">{hint}</span>}>
         <SearchInput
           {...input}
           data-autofocus

@@ -88,6 +88,7 @@ export const searchTargetHint = 'Words of its title';
 export const targetQuestion = 'Merge into';
 export const typeForTarget = 'Questions like this one are shown. Type to find another.';
 export const typeToFindTarget = 'Type words of its title, then choose the question below.';
+export const targetsFound = { one: '{count} question found.', other: '{count} questions found.' } as const;
 export const noTargetFound = 'No question found.';
 export const targetsLoading = 'Searching';
 export const targetsFailed = 'Failed to search questions. Please try again.';

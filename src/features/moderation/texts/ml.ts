@@ -88,6 +88,7 @@ export const searchTargetHint = 'തലക്കെട്ടിലെ വാക�
 export const targetQuestion = 'ഇതിലേക്ക് ലയിപ്പിക്കുക';
 export const typeForTarget = 'ഇതുപോലുള്ള ചോദ്യങ്ങൾ കാണിച്ചിരിക്കുന്നു. മറ്റൊന്ന് കണ്ടെത്താൻ ടൈപ്പ് ചെയ്യുക.';
 export const typeToFindTarget = 'തലക്കെട്ടിലെ വാക്കുകൾ ടൈപ്പ് ചെയ്ത ശേഷം താഴെ നിന്ന് ചോദ്യം തിരഞ്ഞെടുക്കുക.';
+export const targetsFound = { one: '{count} ചോദ്യം കണ്ടെത്തി.', other: '{count} ചോദ്യങ്ങൾ കണ്ടെത്തി.' } as const;
 export const noTargetFound = 'ചോദ്യമൊന്നും കണ്ടെത്തിയില്ല.';
 export const targetsLoading = 'തിരയുന്നു';
 export const targetsFailed = 'ചോദ്യങ്ങൾ തിരയാനായില്ല. ദയവായി വീണ്ടും ശ്രമിക്കുക.';

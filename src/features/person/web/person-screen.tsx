@@ -52,8 +52,8 @@ function Lead({
   return (
     <>
       {about.map((part) => (
-        <span key={part} className="me-3">
-          <ContentText>{part}</ContentText>
+        <span key={part} className="me-2">
+          <ContentText>{part}</ContentText>{' '}
         </span>
       ))}
       {opened && (

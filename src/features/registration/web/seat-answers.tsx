@@ -14,6 +14,8 @@ type SeatAnswersProps = {
   /** The question whether the person comes is open at first. */
   asks?: boolean;
   onAsked?: () => void;
+  /** The id of the event's title, where there are several: the same words stand on the buttons of each. */
+  about?: string;
   /** Further buttons, before *Can't come*. */
   children?: ReactNode;
 };
@@ -24,7 +26,7 @@ const rowClass = 'flex flex-wrap gap-3 max-sm:*:flex-auto';
  * Renders what a person can answer about a registration: take or decline an offer, or give a seat or a place in the
  * list back. The question stands in the page, since an event's window is above all other windows.
  */
-export function SeatAnswers({ eventId, ownSeat, messages, asks = false, onAsked, children }: SeatAnswersProps) {
+export function SeatAnswers({ eventId, ownSeat, messages, asks = false, onAsked, about, children }: SeatAnswersProps) {
   const [isAsking, setAsking] = useState(asks);
   const row = useRef<HTMLDivElement>(null);
   const leaving = useMutation(cancelRegistration);
@@ -50,10 +52,15 @@ export function SeatAnswers({ eventId, ownSeat, messages, asks = false, onAsked,
     <div ref={row} tabIndex={-1} className="outline-none">
       {ownSeat.status === 'offered' ? (
         <div className={rowClass}>
-          <Button loading={taking.isPending} onClick={() => void take()}>
+          <Button aria-describedby={about} loading={taking.isPending} onClick={() => void take()}>
             {texts.takeSeat}
           </Button>
-          <Button variant="secondary" loading={leaving.isPending} onClick={() => void leave(texts.offerDeclined)}>
+          <Button
+            aria-describedby={about}
+            variant="secondary"
+            loading={leaving.isPending}
+            onClick={() => void leave(texts.offerDeclined)}
+          >
             {texts.declineSeat}
           </Button>
         </div>
@@ -69,7 +76,7 @@ export function SeatAnswers({ eventId, ownSeat, messages, asks = false, onAsked,
       ) : (
         <div className={rowClass}>
           {children}
-          <Button variant="secondary" onClick={() => setAsking(true)}>
+          <Button aria-describedby={about} variant="secondary" onClick={() => setAsking(true)}>
             {isWaiting ? texts.leaveList : texts.cannotCome}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
 import * as personTexts from '~/shared/person/texts';
@@ -38,22 +38,25 @@ const lines: readonly Line[] = [
   },
 ];
 
-/** Shows an applicant and the people who may be the same person, side by side; what is alike is marked. */
+/**
+ * Shows an applicant and the people who may be the same person, side by side; what is alike is marked. Where the two
+ * columns of the usual pair would not fit beside the labels, each label stands above its row.
+ */
 export function Duplicates({ application }: { application: Application }) {
   const people = peopleOf(application.duplicates);
-  const cell = 'min-w-32 px-3 py-1.5 text-start align-top wrap-anywhere';
+  const title = useId();
   return (
-    <section
-      aria-label={texts.possibleDuplicates}
-      className="rounded-md border border-laterite/40 bg-laterite-tint text-sm text-ink"
-    >
-      <h3 className="px-3 pt-3 font-semibold">{texts.maybeSamePerson}</h3>
-      <div role="group" aria-label={texts.possibleDuplicates} tabIndex={0} className="overflow-x-auto">
-        <table className="w-full">
-          <thead>
-            <tr className="font-normal">
-              <td className="sr-only" />
-              <th scope="col" className={clsx(cell, 'font-normal')}>
+    <div className="@container rounded-md border border-laterite/40 bg-laterite-tint text-sm text-ink">
+      <h3 id={title} className="px-3 pt-3 font-semibold">
+        {texts.maybeSamePerson}
+      </h3>
+      <section aria-label={texts.possibleDuplicates} tabIndex={0} className="overflow-x-auto">
+        {/* Roles: without them a browser may take a row that is a grid for no row. */}
+        <table role="table" aria-labelledby={title} className="w-full @max-sm:block @max-sm:min-w-min">
+          <thead role="rowgroup" className="@max-sm:block">
+            <tr role="row" className={rowClass}>
+              <td role="cell" className="sr-only" />
+              <th role="columnheader" scope="col" className={headClass}>
                 <Head person={application}>
                   <span className="font-semibold">
                     <ContentText>{application.full_name}</ContentText>
@@ -62,7 +65,7 @@ export function Duplicates({ application }: { application: Application }) {
                 </Head>
               </th>
               {people.map(({ user, why }) => (
-                <th key={user.id} scope="col" className={clsx(cell, 'font-normal')}>
+                <th key={user.id} role="columnheader" scope="col" className={headClass}>
                   <Head person={user}>
                     <PersonLink id={user.id} name={user.full_name} className="font-semibold" />
                     <span className="block text-xs">{statusOf(user)}</span>
@@ -74,15 +77,25 @@ export function Duplicates({ application }: { application: Application }) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup" className="@max-sm:block">
             {lines.map(({ label, marks = [], of }) => (
-              <tr key={label} className="border-t border-laterite/25">
-                <th scope="row" className="min-w-20 px-3 py-1.5 text-start align-top text-xs font-normal">
+              <tr key={label} role="row" className={clsx(rowClass, 'border-t border-laterite/25')}>
+                <th
+                  role="rowheader"
+                  scope="row"
+                  className="px-3 py-1.5 text-start align-top text-xs font-normal @max-sm:pb-0 @sm:min-w-20"
+                >
                   {label}
                 </th>
-                <td className={cell}>{of(application) || common.notAvailable}</td>
+                <td role="cell" className={cellClass}>
+                  {of(application) || common.notAvailable}
+                </td>
                 {people.map(({ user, why }) => (
-                  <td key={user.id} className={clsx(cell, marks.some((mark) => why.includes(mark)) && 'font-semibold')}>
+                  <td
+                    key={user.id}
+                    role="cell"
+                    className={clsx(cellClass, marks.some((mark) => why.includes(mark)) && 'font-semibold')}
+                  >
                     {of(user) || common.notAvailable}
                   </td>
                 ))}
@@ -90,10 +103,14 @@ export function Duplicates({ application }: { application: Application }) {
             ))}
           </tbody>
         </table>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
+
+const cellClass = 'min-w-32 px-3 py-1.5 text-start align-top wrap-anywhere @max-sm:row-start-2';
+const headClass = `${cellClass} font-normal`;
+const rowClass = '@max-sm:grid @max-sm:auto-cols-[minmax(8rem,1fr)]';
 
 const Head = ({ person, children }: { person: Candidate; children: ReactNode }) => (
   <>

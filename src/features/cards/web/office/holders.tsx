@@ -41,23 +41,16 @@ export const holderTable = ({ onRevoke, onIssue, issuingTo }: Deeds) => ({
   caption: texts.searchLabel,
   columns,
   keyOf: ({ id }: CardHolder) => id,
-  actions: (holder: CardHolder) => (
-    <CardActions holder={holder} size="row" isNamed {...{ onIssue, onRevoke, issuingTo }} />
-  ),
+  actions: (holder: CardHolder) => <CardActions holder={holder} size="row" {...{ onIssue, onRevoke, issuingTo }} />,
 });
 
-type CardActionsProps = Deeds & {
-  holder: CardHolder;
-  size: 'row' | 'sm';
-  /** Screen readers hear whose card it is: in a list of several. */
-  isNamed?: boolean;
-};
+type CardActionsProps = Deeds & { holder: CardHolder; size: 'row' | 'sm' };
 
-/** Renders what the office can do about a member's card. */
-export function CardActions({ holder, size, isNamed, onIssue, onRevoke, issuingTo }: CardActionsProps) {
+/** Renders what the office can do about a member's card; screen readers hear whose it is. */
+export function CardActions({ holder, size, onIssue, onRevoke, issuingTo }: CardActionsProps) {
   const isLive = holder.card === 'live';
   const labelOf = (text: typeof texts.issueCardOf | typeof texts.replaceCardOf | typeof texts.takeBackCardOf) =>
-    isNamed ? fillText(text, { name: holder.full_name }) : undefined;
+    fillText(text, { name: holder.full_name });
   return (
     <>
       <Button

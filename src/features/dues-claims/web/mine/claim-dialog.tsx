@@ -7,6 +7,7 @@ import { FilesField, SelectField } from '~/ui/forms/choice-fields';
 import { FormWindow } from '~/ui/forms/form-window';
 import { DayField, LineField } from '~/ui/forms/text-fields';
 import type { DialogState } from '~/ui/hooks/use-dialog';
+import { Unbroken } from '~/ui/unbroken';
 import type { Messages } from '~/ui/hooks/use-message';
 import { claimMethods, mostProofBytes } from '~/shared/dues/choices';
 import { type Invoice } from '~/features/dues/web/public';
@@ -52,7 +53,9 @@ export function ClaimDialog({ invoice, messages, ...state }: ClaimProps) {
       {(form) => (
         <>
           <p className="mb-5 text-sm text-muted">
-            {fillText(texts.claimLead, { number: invoice.number, amount: formatMoney(invoice.open) })}
+            <Unbroken>
+              {fillText(texts.claimLead, { number: invoice.number, amount: formatMoney(invoice.open) })}
+            </Unbroken>
           </p>
           <div className="grid gap-5 sm:grid-cols-2">
             <SelectField

@@ -38,7 +38,7 @@ function Content({ id, dues, messages }: { id: number; dues: PersonDues; message
     <div className="flex flex-col gap-6">
       <p>
         <span className="text-2xl font-semibold tabular-nums">{due > 0 ? formatMoney(due) : duesTexts.nothingDue}</span>
-        {due > 0 && <span className="ml-2 text-muted">{texts.isOpen}</span>}
+        {due > 0 && <span className="text-muted"> {texts.isOpen}</span>}
         {credit > 0 && (
           <span className="block text-sm text-muted">{fillText(texts.creditOf, { amount: formatMoney(credit) })}</span>
         )}

@@ -66,8 +66,8 @@ export function MergeDialog({
 /** Returns what to do next: before anything is typed the search begins, and nothing has been looked for in vain. */
 function hintOf({ isPending, search, found }: { isPending: boolean; search: string; found: number }): string {
   if (isPending) return texts.targetsLoading;
-  if (found > 0) return texts.typeForTarget;
-  return search === '' ? texts.typeToFindTarget : texts.noTargetFound;
+  if (search === '') return found > 0 ? texts.typeForTarget : texts.typeToFindTarget;
+  return found > 0 ? countText(texts.targetsFound, found) : texts.noTargetFound;
 }
 
 /**
@@ -97,10 +97,10 @@ function TargetField({ form, id, title }: { form: RecordForm<{ into: string }>; 
       name="into"
       label={texts.targetQuestion}
       search={{ label: texts.searchTarget, placeholder: texts.searchTargetHint, maxLength: 200, text, onText: setText }}
-      hint={hintOf({ isPending, search, found: shown.length })}
+      hint={hintOf({ isPending, search, found: others.length })}
       options={shown.map((one) => ({
         value: String(one.id),
-        label: one.title,
+        label: <ContentText>{one.title}</ContentText>,
         hint: fillText(texts.targetAbout, {
           author: fullName(one),
           answers: countText(boardTexts.answerCount, one.answers),

@@ -42,9 +42,11 @@ function Notice({ notice }: { notice: NonNullable<HistoryRow['notice']> }) {
       <p className="font-semibold wrap-anywhere">
         <ContentText>{notice.text}</ContentText>
       </p>
-      <p className="wrap-anywhere">
-        <ContentText>{notice.title}</ContentText>
-      </p>
+      {notice.title && (
+        <p className="wrap-anywhere">
+          <ContentText>{notice.title}</ContentText>
+        </p>
+      )}
       <p className="text-xs text-muted">
         {[
           notice.is_read ? texts.noticeRead : texts.noticeUnread,

@@ -84,6 +84,7 @@ function NomineeDialog({ nominee, messages, ...state }: NomineeProps & DialogSta
       title={nominee ? texts.changeNominee : texts.nameNominee}
       width="sm"
       label={texts.nomineeTitle}
+      className="flex flex-col gap-5"
       submitLabel={common.save}
       form={{
         opened: { values: nominee ?? emptyNominee },

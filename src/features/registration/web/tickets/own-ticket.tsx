@@ -1,4 +1,5 @@
 import QrCode from 'lucide-react/icons/qr-code';
+import { useId } from 'react';
 import { showCode } from '~/features/cards/web/public';
 import { machineDate, shortWhen } from '~/features/events/web/public';
 import { Link } from '~/router';
@@ -22,14 +23,15 @@ type OwnTicketProps = { ticket: Ticket; messages: Messages; asks: boolean; onAsk
 export function OwnTicket({ ticket, messages, asks, onAsked }: OwnTicketProps) {
   const large = useDialog();
   const { text, tone } = stateOf(ticket);
+  const title = useId();
   return (
-    <article className="rounded-lg border border-line bg-card p-5 shadow-sm sm:p-7">
+    <article aria-labelledby={title} className="rounded-lg border border-line bg-card p-5 shadow-sm sm:p-7">
       <p>
         <Badge tone={tone} className="whitespace-normal!">
           {text}
         </Badge>
       </p>
-      <h2 lang={langOf(ticket.title)} className="mt-2 text-xl wrap-anywhere">
+      <h2 id={title} lang={langOf(ticket.title)} className="mt-2 text-xl wrap-anywhere">
         <Link to={`/events/event/${ticket.event_id}`} className="link">
           {ticket.title}
         </Link>
@@ -41,9 +43,16 @@ export function OwnTicket({ ticket, messages, asks, onAsked }: OwnTicketProps) {
         <ContentText>{ticket.location}</ContentText>
       </p>
       <p className="mt-2 mb-5 text-sm">{partyOf(ticket)}</p>
-      <SeatAnswers eventId={ticket.event_id} ownSeat={ticket} messages={messages} asks={asks} onAsked={onAsked}>
+      <SeatAnswers
+        eventId={ticket.event_id}
+        ownSeat={ticket}
+        messages={messages}
+        asks={asks}
+        onAsked={onAsked}
+        about={title}
+      >
         {ticket.status === 'going' && (
-          <Button onClick={() => large.show(true)}>
+          <Button aria-describedby={title} onClick={() => large.show(true)}>
             <QrCode aria-hidden="true" />
             {texts.showTicket}
           </Button>

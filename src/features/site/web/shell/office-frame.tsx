@@ -113,11 +113,20 @@ function Groups({ menu, here, className }: GroupsProps) {
   return (
     <div className={className}>
       {menu.map(({ label, screens }) => (
-        <div key={label} className="break-inside-avoid pb-2">
+        // No headings: the page's own begin with its title.
+        <div
+          key={label}
+          role={label ? 'group' : undefined}
+          aria-label={label || undefined}
+          className="break-inside-avoid pb-2"
+        >
           {label && (
-            <h2 className="px-2.5 pt-1.5 pb-0.5 text-2xs leading-snug font-semibold tracking-wide text-muted uppercase">
+            <p
+              aria-hidden="true"
+              className="px-2.5 pt-1.5 pb-0.5 text-2xs leading-snug font-semibold tracking-wide text-muted uppercase"
+            >
               {label}
-            </h2>
+            </p>
           )}
           {/* No list: what a screen lists is the only list of its page. */}
           {screens.map(({ path, label: name, Icon, waiting }) => {

@@ -106,6 +106,8 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
   };
   const setRupees = (paise: number) =>
     form.setValue('amount', rupeesOf(paise), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  // With the faults of the fields, not once these are mended.
+  const isPayerMissing = payer === undefined && form.formState.isSubmitted;
   const due = dues.open.reduce((sum, invoice) => sum + invoice.open, 0);
   const choose = (next: Payer | undefined) => {
     setPayer(next);
@@ -120,7 +122,9 @@ export function PaymentForm({ session, opened: known, onRecorded }: PaymentFormP
             session={session}
             payer={payer}
             onPayer={choose}
-            error={errors.user_id?.message ?? errors.shop_id?.message}
+            error={
+              errors.user_id?.message ?? errors.shop_id?.message ?? (isPayerMissing ? texts.choosePayer : undefined)
+            }
             mayBeUnknown={isTreasurer}
           />
           {payer && (

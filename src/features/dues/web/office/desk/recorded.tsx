@@ -3,6 +3,7 @@ import { fillText } from '~/shared/fill-text';
 import { formatMoney } from '~/shared/format-money';
 import { Button } from '~/ui/button';
 import { ContentText } from '~/ui/content-text';
+import { Unbroken } from '~/ui/unbroken';
 import type { Messages } from '~/ui/hooks/use-message';
 import type { Receipt } from '../../../contract/schemas';
 import * as texts from '../../../texts';
@@ -19,7 +20,7 @@ export function Recorded({ receipt, messages, onNext }: RecordedProps) {
   return (
     <section className="max-w-2xl rounded-lg border border-line bg-card p-5 shadow-sm sm:p-7">
       <h2 ref={title} tabIndex={-1} className="text-xl outline-none">
-        {fillText(texts.isRecorded, { number: receipt.number })}
+        <Unbroken>{fillText(texts.isRecorded, { number: receipt.number })}</Unbroken>
       </h2>
       <p className="mt-3 text-3xl font-semibold tabular-nums">{formatMoney(receipt.amount)}</p>
       <p className="mt-1 text-muted wrap-anywhere">
