@@ -40,10 +40,7 @@ function firstLetter(word: string): string {
   return '';
 }
 
-/**
- * A person's photo, or their initials when there is none, it can't be loaded, or the person saves data. Their name
- * stands beside it: for screen readers there is nothing more to it, and the name is not read twice.
- */
+/** A person's photo, or their initials when there is none, it can't be loaded, or the person saves data. */
 export function Avatar({ name, src, size = 'md', onTap = false, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
@@ -64,8 +61,8 @@ export function Avatar({ name, src, size = 'md', onTap = false, className }: Ava
   }
   if (!src || isSaving || broken === src) {
     return (
-      <span aria-hidden="true" className={clsx(shape, place)}>
-        {initials(name)}
+      <span role="img" aria-label={name} className={clsx(shape, place)}>
+        <span aria-hidden="true">{initials(name)}</span>
       </span>
     );
   }
@@ -76,7 +73,7 @@ export function Avatar({ name, src, size = 'md', onTap = false, className }: Ava
         if (image?.complete && image.naturalWidth === 0) setBroken(src);
       }}
       src={src}
-      alt=""
+      alt={name}
       loading="lazy"
       decoding="async"
       onError={() => setBroken(src)}

@@ -181,7 +181,7 @@ test.describe('with a server of its own', () => {
       await page.unroute('**/api/admin/passport-photo/');
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
       await expect(messageOf(page, 'User updated and photo uploaded successfully!')).toBeVisible();
-      await expect(rows(page).first().locator('img')).toHaveAttribute('src', /\/api\/photos\//);
+      await expect(rows(page).first().getByRole('img')).toHaveAttribute('src', /\/api\/photos\//);
     });
 
     await test.step('the Aadhaar number is masked until it is requested', async () => {

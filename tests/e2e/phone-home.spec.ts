@@ -128,7 +128,7 @@ test('a person who saves data sees a photo after a tap', async ({ page }) => {
   });
   await openAs(page, people.member, '/member/dashboard');
   const profile = page.getByRole('region', { name: 'Profile' });
-  await expect(profile.locator('img')).toHaveCount(0);
+  await expect(profile.getByRole('img')).toHaveCount(0);
   await profile.getByRole('button', { name: /^Show the photo of / }).click();
   await expect(profile.locator('img')).toBeVisible();
 });

@@ -30,9 +30,7 @@ export const MemberCard = memo(function MemberCard({ member }: { member: Directo
       <div className="flex items-start gap-4">
         <Avatar name={name} src={member.passport_photo} onTap className="size-16! text-xl! print:hidden" />
         <div className="min-w-0 flex-1">
-          <h3 lang={langOf(name)} className="text-lg leading-snug wrap-anywhere">
-            {name}
-          </h3>
+          <h3 className="text-lg leading-snug wrap-anywhere">{name}</h3>
           <p className="text-sm text-muted wrap-anywhere">@{username}</p>
           <p className="mt-1.5 flex flex-wrap gap-1.5">
             <Badge tone={member.role_display === 'Member' ? 'neutral' : 'primary'}>
