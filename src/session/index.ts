@@ -2,6 +2,7 @@ export { chosenLanguage, earlyChoiceScript, earlyOfferScript, saveChosenLanguage
 export { keptDatabase, keptOwner } from './kept';
 export { claimKept, keptNow, rememberServerTime } from './keeping';
 export { wasHereBefore } from './here-before';
+export { ownId } from './own-id';
 export { storeOwn, readOwn } from './own-storage';
 export { canUsePasskeys, makePasskey, signWithPasskey, wasCancelled, whyNoPasskeys } from './passkeys';
 export { useProofAsked } from './proof';
@@ -15,7 +16,6 @@ export {
   leave,
   logout,
   mergeSessionUser,
-  ownId,
   saveSession,
   setLogoutQuestion,
   useKnownSession,

@@ -47,9 +47,6 @@ export function currentSession(): Session | null {
   return known.session;
 }
 
-/** Returns the id of the person who is logged in; 0, which is no person's, for a visitor. */
-export const ownId = (): number => currentSession()?.user.id ?? 0;
-
 /**
  * Returns the session, following every change in this tab and others; null for a visitor, on the server and while
  * hydrating.
