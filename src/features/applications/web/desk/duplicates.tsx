@@ -46,13 +46,16 @@ export function Duplicates({ application }: { application: Application }) {
   const people = peopleOf(application.duplicates);
   const title = useId();
   return (
-    <div className="@container rounded-md border border-laterite/40 bg-laterite-tint text-sm text-ink">
+    <section
+      aria-label={texts.possibleDuplicates}
+      className="@container rounded-md border border-laterite/40 bg-laterite-tint text-sm text-ink"
+    >
       <h3 id={title} className="px-3 pt-3 font-semibold">
         {texts.maybeSamePerson}
       </h3>
-      <section aria-label={texts.possibleDuplicates} tabIndex={0} className="overflow-x-auto">
+      <div role="group" aria-labelledby={title} tabIndex={0} className="overflow-x-auto">
         {/* Roles: without them a browser may take a row that is a grid for no row. */}
-        <table role="table" aria-labelledby={title} className="w-full @max-sm:block @max-sm:min-w-min">
+        <table role="table" aria-label={texts.possibleDuplicates} className="w-full @max-sm:block @max-sm:min-w-min">
           <thead role="rowgroup" className="@max-sm:block">
             <tr role="row" className={rowClass}>
               <td role="cell" className="sr-only" />
@@ -103,8 +106,8 @@ export function Duplicates({ application }: { application: Application }) {
             ))}
           </tbody>
         </table>
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }
 
