@@ -114,8 +114,8 @@ test('the units take their settings from a file that has all of them', () => {
 
 /** Settings of other programs, and what the files of deploy/ have for themselves. */
 const foreign = new RegExp(
-  String.raw`^(NODE(_ENV|_OPTIONS)?|MALLOC_\w+|POSTGRES_\w+|AWS_\w+|LC_ALL|ON_ERROR_STOP|SITE|OFFICE|VERSION|INSTANCES|` +
-    'UPSTREAM|RELOAD|RESTART|PATIENCE)$',
+  String.raw`^(NODE(_ENV|_OPTIONS)?|MALLOC_\w+|POSTGRES_\w+|AWS_\w+|LC_ALL|ON_ERROR_STOP|SITE|OFFICE|VERSION|` +
+    'INSTANCES|UPSTREAM|RELOAD|RESTART|PATIENCE)$',
 );
 
 test('no file of deploy/ sets anything that is no setting', () => {

@@ -100,9 +100,10 @@ const reminderSetting: OwnSetting<{ reminder_mail: boolean }> = {
   find: (db, userId) => {
     const { mail, updatedAt } = reminderSettings;
     return db
-      .select({ reminder_mail: mail, updatedAt })
-      .from(reminderSettings)
-      .where(eq(reminderSettings.userId, userId));
+      .select({ saved: { reminder_mail: mail, updatedAt }, joined: users.dateJoined })
+      .from(users)
+      .leftJoin(reminderSettings, eq(reminderSettings.userId, users.id))
+      .where(eq(users.id, userId));
   },
   save: (tx, userId, { reminder_mail: mail }, updatedAt) =>
     tx

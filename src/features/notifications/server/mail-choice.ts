@@ -23,11 +23,10 @@ export const mailSettingOf = (declinesMails: DeclinesMails): OwnSetting<{ mail: 
       .from(users)
       .leftJoin(noticeSettings, eq(noticeSettings.userId, users.id))
       .where(eq(users.id, userId));
-    return found.flatMap(({ saved, joined, isMember, declined }) =>
-      declined || (!saved && !isMember)
-        ? [{ mail: 'none' as const, updatedAt: saved?.updatedAt ?? joined }]
-        : (saved ?? []),
-    );
+    return found.map(({ saved, joined, isMember, declined }) => ({
+      saved: declined || (!saved && !isMember) ? { mail: 'none', updatedAt: saved?.updatedAt ?? joined } : saved,
+      joined,
+    }));
   },
   save: (tx, userId, { mail }, updatedAt) =>
     tx

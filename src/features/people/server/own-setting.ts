@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { difference, recordAudit } from '~/features/audit/server/public';
 import type { Db, Tx } from '~/platform/database';
 import { refuseStale } from '~/platform/database/stale';
@@ -6,7 +5,6 @@ import { unauthorized } from '~/platform/errors/http-error';
 import { toIso } from '~/shared/dates';
 import { fullNameOf } from './present';
 import { lockUser } from './profile';
-import { users } from './tables';
 
 /** A choice of people about themselves, with a row for each person who has made it. */
 export interface OwnSetting<Values extends Record<string, unknown>> {
@@ -14,8 +12,8 @@ export interface OwnSetting<Values extends Record<string, unknown>> {
   action: string;
   /** The values of a person without a row. */
   standard: Values;
-  /** Finds a person's row. */
-  find: (db: Db | Tx, userId: number) => PromiseLike<(Values & { updatedAt: Date })[]>;
+  /** Finds a person, with their row if they have one. */
+  find: (db: Db | Tx, userId: number) => PromiseLike<{ saved: (Values & { updatedAt: Date }) | null; joined: Date }[]>;
   save: (tx: Tx, userId: number, values: Values, at: Date) => PromiseLike<unknown>;
 }
 
@@ -27,11 +25,9 @@ export async function readSetting<Values extends Record<string, unknown>>(
   { find, standard }: OwnSetting<Values>,
   userId: number,
 ): Promise<Shown<Values>> {
-  const [saved] = await find(db, userId);
-  if (saved) return shown(saved);
-  const [owner] = await db.select({ updatedAt: users.dateJoined }).from(users).where(eq(users.id, userId));
+  const [owner] = await find(db, userId);
   if (!owner) throw unauthorized();
-  return shown({ ...standard, ...owner });
+  return shown(owner.saved ?? { ...standard, updatedAt: owner.joined });
 }
 
 /**

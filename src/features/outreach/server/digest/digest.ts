@@ -30,7 +30,11 @@ const digestSetting: OwnSetting<{ wanted: boolean }> = {
   standard: { wanted: false },
   find: (db, userId) => {
     const { wanted, updatedAt } = communityDigests;
-    return db.select({ wanted, updatedAt }).from(communityDigests).where(eq(communityDigests.userId, userId));
+    return db
+      .select({ saved: { wanted, updatedAt }, joined: users.dateJoined })
+      .from(users)
+      .leftJoin(communityDigests, eq(communityDigests.userId, users.id))
+      .where(eq(users.id, userId));
   },
   save: (tx, userId, { wanted }, updatedAt) =>
     tx
