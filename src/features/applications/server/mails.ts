@@ -1,15 +1,15 @@
 import type { Tx } from '~/platform/database';
-import { queueMail, type Mail, type MailKind } from '~/platform/mail';
+import { queueMail, type Mail, type MailKind, type Recipient } from '~/platform/mail';
 import type { Site } from '~/platform/site';
 import type { Role } from '~/shared/access';
 import { fillText } from '~/shared/fill-text';
 import { both as common } from '~/shared/texts/both';
-import { mail, mailWords, pageFor, type MailSettings, type To } from '~/features/people/server/public';
+import { mail, mailWords, pageFor, type MailSettings } from '~/features/people/server/public';
 import { correctionDays, type Correctable } from '../contract';
 import { both } from '../texts/both';
 
 /** Returns the texts of this feature's mails, in the reader's language. */
-const wordsFor = ({ language }: To) => both[language].mails;
+const wordsFor = ({ language }: Recipient) => both[language].mails;
 
 /** Queues the mail to an applicant about a decision, once for each decision. */
 export const queueDecisionMail = (
@@ -26,7 +26,7 @@ export const queueDecisionMail = (
 export const decisionMailKey = (kind: MailKind, reader: number, now: Date) => `${kind}:${reader}:${+now}`;
 
 /** Returns the mail for an application by the wizard (docs/product/people.md, "Mails"). */
-export function registrationReceived(to: To, confirm: string): Mail {
+export function registrationReceived(to: Recipient, confirm: string): Mail {
   const { received, confirmAsk } = wordsFor(to);
   return mail(to, {
     title: received.title,
@@ -37,7 +37,7 @@ export function registrationReceived(to: To, confirm: string): Mail {
 
 /** Returns the mail for an application by the simple form: that it was received, and the default password. */
 export function defaultPassword(
-  to: To,
+  to: Recipient,
   password: string,
   { confirm, ...config }: MailSettings & { confirm: string },
 ): Mail {
@@ -57,7 +57,7 @@ export function defaultPassword(
 
 /** Returns the mail for an approval: the membership id, the role and the link to the login. */
 export function approved(
-  to: To,
+  to: Recipient,
   { membershipId, role }: { membershipId: string; role: Role },
   config: MailSettings,
 ): Mail {
@@ -77,7 +77,7 @@ export function approved(
 
 /** Returns the mail that asks an applicant to correct some fields; its link works once. */
 export function correctionAsked(
-  to: To,
+  to: Recipient,
   asked: { fields: readonly Correctable[]; note: string; token: string },
   config: MailSettings,
 ): Mail {
@@ -96,7 +96,7 @@ export function correctionAsked(
 }
 
 /** Returns the mail for a rejection, with the office's note. */
-export function applicationRejected(to: To, note: string, config: MailSettings): Mail {
+export function applicationRejected(to: Recipient, note: string, config: MailSettings): Mail {
   const { rejected: words, officeWrites } = wordsFor(to);
   return mail(to, {
     title: words.title,
@@ -106,7 +106,7 @@ export function applicationRejected(to: To, note: string, config: MailSettings):
 }
 
 /** Returns the mail for a rejection that was taken back. */
-export function applicationReopened(to: To, config: MailSettings): Mail {
+export function applicationReopened(to: Recipient, config: MailSettings): Mail {
   const { reopened: words } = wordsFor(to);
   return mail(to, {
     title: words.title,

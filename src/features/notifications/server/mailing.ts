@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, not, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { addresseeColumns, fullNameOf, membersAndAbove, users } from '~/features/people/server/public';
+import { addresseeColumns, membersAndAbove, toPerson, users } from '~/features/people/server/public';
 import type { Tx } from '~/platform/database';
 import { mailTo, queueMail, type Mail } from '~/platform/mail';
 import type { Site } from '~/platform/site';
@@ -135,5 +135,5 @@ function compose({ config, translator }: Site, { to, hasChosen, list, unsubscrib
   const subject = `${title}${single ? `: ${shown[0]!.title}` : ''}`
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .slice(0, 200);
-  return { ...mailTo({ email: to.email, name: fullNameOf(to), language }, content), subject };
+  return { ...mailTo(toPerson(to), content), subject };
 }

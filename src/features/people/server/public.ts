@@ -48,7 +48,7 @@ export { refuseOwnRecord } from './deciding';
 export { refuseDays } from './refuse-days';
 export { lockForErasure } from './erase';
 export { exportPeople } from './export';
-export { type MailSettings, type To, mail, mailWords, pageFor, toPerson } from './mail-kit';
+export { type MailSettings, mail, mailWords, pageFor, toPerson } from './mail-kit';
 export { addresseeColumns, fullNameColumn, nameColumns } from './name-columns';
 export { lockSuperusers, refuseLast } from './people';
 export { changedOnly } from './person-audit';

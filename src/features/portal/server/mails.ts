@@ -1,5 +1,5 @@
 import type { Config } from '~/platform/config';
-import { mailTo, withoutLinks, type Mail, type MailContent } from '~/platform/mail';
+import { mailTo, withoutLinks, type Mail, type MailContent, type Recipient } from '~/platform/mail';
 import { countText } from '~/shared/count-text';
 import { fillText } from '~/shared/fill-text';
 import { formatDate } from '~/shared/format-date';
@@ -8,12 +8,9 @@ import { both as common } from '~/shared/texts/both';
 import type { RequestKind } from '../contract/choices';
 import { mailedLinkMinutes } from '../contract/choices';
 import { both } from '../texts/both';
-import type { ContactRow } from './contacts';
-
-type To = Pick<ContactRow, 'name' | 'email' | 'language'>;
 
 /** Builds the mail with a link into the portal. */
-export function linkMail(to: To, { shopName, url }: { shopName: string; url: string }): Mail {
+export function linkMail(to: Recipient, { shopName, url }: { shopName: string; url: string }): Mail {
   const { link } = both[to.language].mails;
   const shop = withoutLinks(shopName);
   return mail(to, {
@@ -33,7 +30,7 @@ export interface Decided {
 
 /** Builds the mail about the office's decision on a request. */
 export function decidedMail(
-  to: To,
+  to: Recipient,
   { kind, approved, note, invoice }: Decided,
   config: Pick<Config, 'publicUrl'>,
 ): Mail {
@@ -51,7 +48,7 @@ export function decidedMail(
 
 /** Builds the mail that reminds a shop of the end of an ad. */
 export function endingMail(
-  to: To,
+  to: Recipient,
   {
     shopName,
     tierName,
@@ -74,12 +71,12 @@ export function endingMail(
   });
 }
 
-const portalButton = ({ language }: To, { publicUrl }: Pick<Config, 'publicUrl'>) => ({
+const portalButton = ({ language }: Recipient, { publicUrl }: Pick<Config, 'publicUrl'>) => ({
   label: both[language].mails.open,
   url: pageUrl(publicUrl, language, '/advertiser'),
 });
 
-function mail(to: To, content: Pick<MailContent, 'title' | 'paragraphs' | 'button'>): Mail {
+function mail(to: Recipient, content: Pick<MailContent, 'title' | 'paragraphs' | 'button'>): Mail {
   const { greeting, footer } = both[to.language].mails;
   return mailTo(to, { ...content, greeting, footer });
 }

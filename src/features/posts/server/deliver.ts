@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, not, or } from 'drizzle-orm';
-import { addresseeColumns, users, withoutAddress } from '~/features/people/server/public';
+import { addresseeColumns, toPerson, users, withoutAddress } from '~/features/people/server/public';
 import { createNoticeWords } from '~/features/notifications/server/public';
 import { z } from 'zod';
 import type { Tx } from '~/platform/database';
@@ -108,15 +108,7 @@ async function notifyReaders(
   people: Person[],
 ): Promise<void> {
   await notifyOf(posts, tx, invalidate, post, { people, key: keyOf(post), mailedElsewhere: post.urgent });
-  if (!post.urgent) return;
-  for (const language of languages)
-    await mailAll(
-      posts,
-      tx,
-      post,
-      people.filter((person) => person.language === language),
-      language,
-    );
+  if (post.urgent) await mailAll(posts, tx, post, people);
 }
 
 interface Notified {
@@ -159,10 +151,10 @@ export async function notifyOf(
 }
 
 /** Mails an urgent circular to people at once, whatever they chose for notices. */
-async function mailAll(posts: Posts, tx: Tx, post: PostRow, people: Person[], language: Language): Promise<void> {
+async function mailAll(posts: Posts, tx: Tx, post: PostRow, people: Person[]): Promise<void> {
   const files = (await findFiles(tx, post.id)).length;
   for (const person of people) {
-    await queueMail(posts, tx, urgentMail(person, post, { files, language }, posts.config), {
+    await queueMail(posts, tx, urgentMail(toPerson(person), post, files, posts.config), {
       kind: 'urgent-circular',
       reader: person.id,
       about: [],

@@ -1,8 +1,7 @@
-import { fullNameOf } from '~/features/people/server/public';
 import type { Config } from '~/platform/config';
-import { mailTo, type Mail } from '~/platform/mail';
+import { mailTo, type Mail, type Recipient } from '~/platform/mail';
 import { countText } from '~/shared/count-text';
-import { inLanguage, pageUrl, type Language } from '~/shared/language';
+import { inLanguage, pageUrl } from '~/shared/language';
 import { plainOf } from '../rules';
 import { both } from '../texts/both';
 import type { PostRow } from './tables';
@@ -10,20 +9,13 @@ import type { PostRow } from './tables';
 /** The length of a mail's text, in letters; the whole text is on the site. */
 const maxLength = 2000;
 
-type To = { email: string | null; firstName: string; lastName: string; username: string };
-
-/** Returns the mail of an urgent circular, in its reader's language. */
-export function urgentMail(
-  to: To,
-  post: PostRow,
-  { files, language }: { files: number; language: Language },
-  config: Pick<Config, 'publicUrl'>,
-): Mail {
+/** Returns the mail of an urgent circular with so many `files`, in its reader's language. */
+export function urgentMail(to: Recipient, post: PostRow, files: number, config: Pick<Config, 'publicUrl'>): Mail {
+  const { language } = to;
   const texts = both[language];
   const title = inLanguage(language, post.title, post.titleMl);
   const text = plainOf(inLanguage(language, post.body, post.bodyMl));
-  const recipient = { email: to.email, name: fullNameOf(to), language };
-  return mailTo(recipient, {
+  return mailTo(to, {
     greeting: texts.mailGreeting,
     title: `${texts.notices['posts.urgent']}: ${title}`,
     paragraphs: [

@@ -1,18 +1,18 @@
-import type { Mail } from '~/platform/mail';
+import type { Mail, Recipient } from '~/platform/mail';
 import { fillText } from '~/shared/fill-text';
-import { mail, mailWords, pageFor, type MailSettings, type To } from '~/features/people/server/public';
+import { mail, mailWords, pageFor, type MailSettings } from '~/features/people/server/public';
 import { resetLinkMinutes } from '../contract';
 import { both } from '../texts/both';
 
 /** Returns the texts of this feature's mails, in the recipient's language. */
-const wordsFor = ({ language }: To) => both[language].mails;
+const wordsFor = ({ language }: Recipient) => both[language].mails;
 
 /** Why a person gets a link to set a new password: they requested it, or reported that something was not them. */
 export type ResetReason = 'asked' | 'notMe';
 
 /** Builds the mail with the link that sets a new password. */
 export function resetLink(
-  to: To,
+  to: Recipient,
   { uid, token }: { uid: number; token: string },
   config: MailSettings,
   reason: ResetReason = 'asked',
@@ -28,7 +28,7 @@ export function resetLink(
 
 /** Builds the mail with the link for a first password, to a member whom the office has imported. */
 export function firstPassword(
-  to: To,
+  to: Recipient,
   link: { uid: number; token: string; membershipId: string; days: number },
   config: MailSettings,
 ): Mail {
@@ -47,7 +47,7 @@ export function firstPassword(
 }
 
 /** Builds the mail after the office, or an engineer on the machine, has removed a person's second factors. */
-export function factorReset(to: To, config: MailSettings): Mail {
+export function factorReset(to: Recipient, config: MailSettings): Mail {
   const { factorReset: words } = wordsFor(to);
   return mail(to, {
     title: words.title,
