@@ -9,7 +9,7 @@ const unit = path.join(import.meta.dirname, '../../deploy/systemd/sangham@.servi
  */
 export function memoryOfDeployment(options = ''): Record<string, string> {
   const lines = [...readFileSync(unit, 'utf8').matchAll(/^Environment=((?:MALLOC|NODE_OPTIONS).*)$/gm)];
-  const settings = lines.flatMap(([, settings]) => settings!.split(' ').map((setting) => setting.split(/=(.*)/, 2)));
-  const environment = Object.fromEntries(settings) as Record<string, string>;
+  const pairs = lines.flatMap(([, settings]) => settings!.split(' ').map((setting) => setting.split(/=(.*)/, 2)));
+  const environment = Object.fromEntries(pairs) as Record<string, string>;
   return { ...environment, NODE_OPTIONS: `${environment.NODE_OPTIONS} ${options}`.trim() };
 }

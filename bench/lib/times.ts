@@ -7,7 +7,12 @@ export const percentile = (values: readonly number[], share: number) =>
 
 export const p95 = (values: readonly number[]) => percentile(values, 0.95);
 
-export const median = (values: readonly number[]) => percentile(values, 0.5);
+/** Returns the value in the middle, of an even number of values the mean of the two. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
 
 export const ms = (value: number) => `${value.toFixed(1)} ms`;
 

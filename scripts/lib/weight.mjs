@@ -7,8 +7,8 @@ import { root } from './root.mjs';
  * takes three bytes, and its home page may have two more. The names of files, which change with their content, make 0.1
  * KB of difference between builds of the same code.
  */
-export const limits = { en: 100, ml: 100.5 };
-export const homeLimits = { en: 97.2, ml: 98.2 };
+const limits = { en: 100, ml: 100.5 };
+const homeLimits = { en: 97.2, ml: 98.2 };
 
 /** Where the pages of each language are built. */
 const builds = { en: 'build/server', ml: 'build/server-ml' };
