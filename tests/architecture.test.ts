@@ -29,7 +29,6 @@ const wholePeople = {
     'licences/server/reminders.ts',
     'notifications/server/mailing.ts',
     'outreach/server/digest/',
-    'posts/server/mails.ts',
     'posts/server/deliver.ts',
     'privacy/server/',
     'registration/server/settle.ts',
