@@ -28,7 +28,6 @@ const screens: [name: string, path: string, act?: (page: Page) => Promise<unknow
 ];
 
 // Two themes, three pictures.
-test.setTimeout(120_000);
 
 for (const [name, path, act] of screens) {
   test(`${name} has no accessibility violations, nothing sticks out, light and dark`, async ({ page }) => {

@@ -7,7 +7,6 @@ import type { Page } from '@playwright/test';
 
 // Refusals on purpose. The dashboards have specs of their own.
 test.use({ allow: [/40[01349]/] });
-test.setTimeout(180_000);
 
 const email = 'anil.kumar@example.org';
 const comesNext = 'press the link in our mail to confirm your address';

@@ -180,7 +180,6 @@ test.describe('failures', () => {
 
 test.describe('with a server of its own', () => {
   test.use({ allow: [/40[09]|net::ERR_ABORTED/] });
-  test.setTimeout(180_000);
 
   test('login, edit profile, photo, a stale save, and the password', async ({ page, demoServer: server }) => {
     const dialog = page.getByRole('dialog', { name: 'Edit Profile' });

@@ -38,7 +38,6 @@ test.describe('failures', () => {
 });
 
 test('who did what to whom, readable, filtered by the address and by the keyboard', async ({ page, ownServer }) => {
-  test.setTimeout(120_000);
   const server = await ownServer({ copyOf: 'demo' });
   const { area } = await test.step('the office at work', () => work(server));
   await openAs(page, people.superuser, screen, server.url);

@@ -9,8 +9,6 @@ import { callApi } from './support/people';
 import { passwords } from './support/server';
 import { expect, test } from './support/test';
 
-test.setTimeout(240_000);
-
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Runs a built command on a data folder. Returns what it printed; throws when its exit code is not 0. */

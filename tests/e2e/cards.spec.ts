@@ -57,7 +57,6 @@ test.describe('the public check', () => {
 
 test.describe('with a server of its own', () => {
   test.use({ allow: [/404|403/] });
-  test.setTimeout(120_000);
 
   test('a member shows and renews the card, a visitor checks it, the office takes it back', async ({
     page,

@@ -43,7 +43,6 @@ test('visitors go to /login and come back; an account that is no member’s goes
 });
 
 test('two people: a question, its answer, the marks, and the end of both', async ({ page, browser, ownServer }) => {
-  test.setTimeout(120_000);
   const server = await ownServer({ copyOf: 'demo' });
   await open(page, server, people.member);
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -238,7 +237,6 @@ test.describe('what is refused and what fails', () => {
   test.use({ allow: [/^(40\d|50\d|415|413) |Failed to load resource|net::ERR_FAILED/] });
 
   test('messages of the specification, nothing typed is lost', async ({ page, ownServer }) => {
-    test.setTimeout(180_000);
     const server = await ownServer({ copyOf: 'demo' });
     const board = await boardOf(server);
     const id = await board.question('areaAdmin', 'Xylophone bars as rebar spacers?\nAsking for a friend.', {
@@ -393,7 +391,6 @@ test.describe('on a phone', () => {
   });
 
   test('list and thread one at a time, files and how they are shown', async ({ page, ownServer }) => {
-    test.setTimeout(180_000);
     const server = await ownServer({ copyOf: 'demo' });
     const board = await boardOf(server);
     for (let number = 1; number <= 30; number++)

@@ -87,7 +87,6 @@ test.describe('what cannot be loaded or saved', () => {
 
 test.describe('with a server of its own', () => {
   test.use({ allow: [/40[019]/] });
-  test.setTimeout(180_000);
 
   test('edit, cancel, photo, Aadhaar and password', async ({ page, demoServer: server }) => {
     await openAs(page, people.member, '/member/dashboard', server.url);

@@ -118,7 +118,6 @@ test.describe('failures', () => {
 
 test.describe('with a server of its own', () => {
   test.use({ allow: [/40[0139]/] });
-  test.setTimeout(180_000);
 
   test('approval in a role, and what a plain user then sees', async ({ page, demoServer: server }) => {
     await openAs(page, people.superuser, screen, server.url);

@@ -34,7 +34,6 @@ async function prepare(server: Server, request: APIRequestContext) {
 }
 
 test.use({ allow: [/40[49]/] });
-test.setTimeout(240_000);
 
 test('from the application to the place in a committee', async ({ page, demoServer: server }) => {
   await prepare(server, page.request);

@@ -10,8 +10,6 @@ const treasurer = 'treasurer@demo.test';
 const screen = (url: string, tab: string) => `${url}/app/admin/dues?tab=${tab}`;
 
 test.describe('with a server of its own', () => {
-  test.setTimeout(240_000);
-
   test('cash of an area is handed over and counted, and a statement is applied', async ({ page, demoServer }) => {
     const { url } = demoServer;
     await test.step('an area admin hands over on a phone', async () => {

@@ -20,7 +20,6 @@ const checkBoth = async (page: Page) => {
 };
 
 test('the treasurer issues a plan, records what is paid, and takes it back', async ({ page, context, demoServer }) => {
-  test.slow();
   const { url } = demoServer;
   const member = await enterAs(await context.newPage(), url, people.member);
   const { full_name: name } = member.user as unknown as { full_name: string };

@@ -38,8 +38,6 @@ const callsOf =
 
 const screen = (page: Page, url: string, tab: string) => page.goto(`${url}/app/admin/dues?tab=${tab}`);
 
-test.setTimeout(240_000);
-
 test("a treasurer's year: the books end with what happened", async ({ page, context, demoServer }) => {
   const { url } = demoServer;
   const enter = async (who: string) => callsOf(demoServer, (await enterAs(await context.newPage(), url, who)).token);

@@ -73,7 +73,6 @@ test.describe('an event without registration', () => {
 
 test.describe('with a server of its own', () => {
   test.use({ allow: [/409/] });
-  test.setTimeout(120_000);
 
   test('more seats show who moves up before they are saved, and an older form is told', async ({
     page,

@@ -548,7 +548,6 @@ test('a site without events shows that, and shows the first event as soon as it 
   page,
   ownServer,
 }) => {
-  test.setTimeout(120_000);
   const server = await ownServer(emptyServer);
   await page.goto(`${server.url}/events`);
   await expect(page.getByText('No Upcoming Events')).toBeVisible();

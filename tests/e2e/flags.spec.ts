@@ -40,7 +40,6 @@ test.describe('the list', () => {
 
 test.describe('with a server of its own', () => {
   test.use({ allow: [/404|500/] });
-  test.setTimeout(120_000);
 
   test('hidden posts come first, with text, file and reasons; one that stays is shown again', async ({
     page,

@@ -19,8 +19,6 @@ test('members and staff without the duty are sent away', async ({ page }) => {
 });
 
 test.describe('with a server of its own', () => {
-  test.setTimeout(120_000);
-
   test('a list is looked at, corrected, applied and undone', async ({ page, demoServer: { url } }) => {
     const dialog = page.getByRole('alertdialog');
     const figures = async () =>

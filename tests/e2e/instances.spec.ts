@@ -23,7 +23,6 @@ test.describe('two instances on one PostgreSQL', () => {
   test.skip(!postgres, 'needs TEST_DATABASE_URL, as .ci/run sets it');
 
   test('boot at once, and a write on one is in the very next page and JSON of the other', async ({ ownServer }) => {
-    test.setTimeout(120_000);
     const database = await newDatabase();
     const env = { ...emptyServer.env, DATABASE_URL: database.url, SECRET_KEY: 'the same on every instance, as told' };
     const [a, b] = await Promise.all([ownServer({ env }), ownServer({ env })]);
@@ -46,7 +45,6 @@ test.describe('two instances on one PostgreSQL', () => {
   });
 
   test('a setting that is changed on either is in the very next answers of the other', async ({ ownServer }) => {
-    test.setTimeout(300_000);
     const database = await newDatabase();
     const env = { ...emptyServer.env, DATABASE_URL: database.url, SECRET_KEY: 'the same on every instance, as told' };
     const both = await Promise.all([ownServer({ env }), ownServer({ env })]);

@@ -53,7 +53,6 @@ async function goTo(page: Page, name: string | RegExp): Promise<void> {
  */
 const searchOf = (page: Page, name: string) => page.getByRole('search', { name, exact: true }).getByRole('searchbox');
 
-test.setTimeout(600_000);
 // The desk asks about an address that is not confirmed; an approved person has no application any more.
 test.use({ allow: [/409 POST|409 \(Conflict\)|404 .*applications/] });
 

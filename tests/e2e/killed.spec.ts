@@ -7,8 +7,6 @@ import { passwords, type Server, startServer } from './support/server';
 import { people } from './support/session';
 import { expect, test } from './support/test';
 
-test.setTimeout(180_000);
-
 const filesOf = ({ dataDir }: Server) =>
   readdirSync(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== '.check')

@@ -49,8 +49,6 @@ test('every list of the desk is shown, on a phone and on a desk', async ({ page 
 });
 
 test.describe('with a server of its own', () => {
-  test.setTimeout(120_000);
-
   test('a renewal goes from a phone to the desk, back for a correction, and is approved', async ({
     page,
     demoServer: server,

@@ -11,7 +11,6 @@ const primary = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-primary').trim());
 
 test('the office chooses a colour and a logo; pages, icons and the way back', async ({ page, demoServer }) => {
-  test.setTimeout(180_000);
   const { url } = demoServer;
   const standard = await (await page.request.get(`${url}/`)).text();
   await enterAs(page, url, people.superuser);

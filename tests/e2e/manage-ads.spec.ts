@@ -83,7 +83,6 @@ test('with an access token that has run out the list is the office’s all the s
 
 test.describe('with a server of its own', () => {
   test.use({ allow: [/40[0149]/] });
-  test.setTimeout(180_000);
 
   test('upload, edit, renew, delete, and the public page after each', async ({ page, demoServer: server }) => {
     const { token } = await openAs(page, people.admin, screen, server.url);

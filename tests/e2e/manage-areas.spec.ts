@@ -66,7 +66,6 @@ test.describe('failures', () => {
 
 test.describe('with a server of its own', () => {
   test.use({ allow: [/40[049]/] });
-  test.setTimeout(120_000);
 
   test('areas and units are added, found and deleted; where people belong nothing goes', async ({
     page,

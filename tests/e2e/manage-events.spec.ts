@@ -130,7 +130,6 @@ test('what an event lacks has its words; an event that has begun is ACTIVE', asy
 
 test.describe('failures', () => {
   test.use({ allow: [/500|409|400/] });
-  test.setTimeout(180_000);
 
   test('of the list, the posters, saving and deleting; what was typed stays', async ({ page, demoServer: { url } }) => {
     const { token } = await enterAs(page, url, people.admin);
@@ -232,7 +231,6 @@ test.describe('failures', () => {
 
 test.describe('with a server of its own', () => {
   test.use({ allow: [/400 POST .*posters\/upload|status of 400/] });
-  test.setTimeout(120_000);
 
   test('an event is entered, edited and deleted with its posters, and the public pages follow at once', async ({
     page,

@@ -119,7 +119,6 @@ test('how far a flipbook is, or why it failed', async ({ page, baseURL }) => {
 
 test.describe('with a server of its own', () => {
   test.use({ allow: [/400|500/] });
-  test.setTimeout(420_000);
 
   test('flipbooks and documents come, are public at once, and go with their files', async ({
     page,

@@ -80,7 +80,6 @@ test('tiles, search, filters, sorts and rows with all their fields', async ({ pa
 
 test.describe('with a server of its own', () => {
   test.use({ allow: [/40[01349]|500/] });
-  test.setTimeout(180_000);
 
   test('people are edited, deleted and lose their approval', async ({ page, demoServer: server }) => {
     const { token } = await enterAs(page, server.url, people.superuser);

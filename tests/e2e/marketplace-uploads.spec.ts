@@ -38,7 +38,6 @@ async function fillShop(page: Page, name: string) {
 
 test.describe('with a server of its own', () => {
   test.use({ allow: [/40[0149]|500|ERR_CONNECTION_RESET/] });
-  test.setTimeout(180_000);
 
   test('categories, shops and their ads, from the office to the public pages', async ({ page, demoServer: server }) => {
     const { token } = await openAs(page, people.admin, screen, server.url);

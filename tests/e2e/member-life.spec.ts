@@ -41,7 +41,6 @@ const openAsMember = async (page: Page, screen: string, server: Server) => {
 };
 
 test.use({ allow: [/40[34]/] });
-test.setTimeout(180_000);
 
 test("a member's life: from the application to the renewed licence", async ({ page, ownServer }) => {
   const server = await ownServer({ copyOf: 'demo', ownClock: true });

@@ -151,8 +151,6 @@ test('a visitor at the notifications logs in first', async ({ page }) => {
 });
 
 test.describe('with a server of its own', () => {
-  test.setTimeout(120_000);
-
   test('what others post counts and rings; notices lead to it, become read, and come by mail on request', async ({
     page,
     demoServer: server,

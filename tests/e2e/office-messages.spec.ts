@@ -74,7 +74,6 @@ async function expectUncovered(page: Page, where: string) {
 }
 
 test('a message covers nothing that can be pressed, on any screen of the office', async ({ page }) => {
-  test.setTimeout(300_000);
   expect(addresses.length).toBeGreaterThan(25);
   await openAs(page, people.superuser, '/app/admin/dashboard');
   for (const address of addresses) {
@@ -86,7 +85,6 @@ test('a message covers nothing that can be pressed, on any screen of the office'
 });
 
 test('nor in any tab of a screen', async ({ page }) => {
-  test.setTimeout(300_000);
   await openAs(page, people.superuser, '/app/admin/dashboard');
   const withTabs = ['licences', 'ad-requests', 'settings', 'dues', 'privacy', 'events/2/registration'];
   for (const name of withTabs) {

@@ -106,7 +106,6 @@ async function setUp(server: Server): Promise<{ token: string; email: string }> 
 }
 
 test('the other committee: nothing that a site of Kozhikode says is about Palakkad', async ({ page, ownServer }) => {
-  test.setTimeout(240_000);
   const server = await ownServer(emptyServer);
   const { token, email } = await setUp(server);
   const found: string[] = [];

@@ -122,7 +122,6 @@ test.describe('with a server of its own', () => {
 
   // The card of a person who has died is asked for once more before the head is there.
   test.use({ allow: [/404/] });
-  test.setTimeout(120_000);
 
   test('the office records a membership by hand, and the section shows it', async ({ page, demoServer: { url } }) => {
     await enterAs(page, url, people.superuser);

@@ -59,7 +59,6 @@ test.describe('failures', () => {
 
 test.describe('with a server of its own', () => {
   test.use({ allow: [/40[04]/] });
-  test.setTimeout(120_000);
 
   test('an office is given on a phone by keyboard, stands on the About page, is found, and is removed', async ({
     page,

@@ -69,7 +69,6 @@ test.describe('with a 404', () => {
 });
 
 test.describe('with a server of its own', () => {
-  test.setTimeout(180_000);
   // An audience without members; and the browser's own viewer, whose styles the policy for files blocks.
   test.use({ allow: [/400|Applying inline style violates|origin-keyed agent cluster/] });
 

@@ -3,7 +3,6 @@ import { passwords } from './support/server';
 import { openAs, people } from './support/session';
 import { expect, test } from './support/test';
 
-test.setTimeout(180_000);
 test.use({ allow: [/400|429/] });
 
 test('a member fetches a copy of their data, complains, and takes an erasure back; the office answers', async ({

@@ -73,8 +73,6 @@ test.describe('joining', () => {
 });
 
 test.describe('with a server of its own', () => {
-  test.setTimeout(120_000);
-
   test('a member who was never asked is asked once, in a line', async ({ page, demoServer: server }) => {
     await openAs(page, people.areaAdmin, '/member/dashboard', server.url);
     const line = page.getByText('Please tell us once what the committee may use your data for.');

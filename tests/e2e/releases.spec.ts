@@ -15,7 +15,7 @@ import { expect, test } from './support/test';
  */
 
 test.use({ serviceWorkers: 'allow', allow: [/ERR_|404|50\d|Failed to fetch/], viewport: { width: 360, height: 760 } });
-test.setTimeout(600_000);
+test.slow();
 
 /** Pages of a member, and what stands at their head. */
 const pages: readonly [string, string | RegExp][] = [

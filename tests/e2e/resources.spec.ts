@@ -342,7 +342,6 @@ test('the refresh brings what is new and moves neither page, tab, filter nor dia
   request,
   ownServer,
 }) => {
-  test.setTimeout(180_000);
   const { url } = await ownServer({ copyOf: 'demo' });
   const headers = await signIn(request, url);
   await page.clock.install();

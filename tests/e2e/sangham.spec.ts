@@ -10,7 +10,6 @@ import { expect, test } from './support/test';
  * `npm run sangham` as it is built, beside a running server and without one, on a copy of the demo data. What each
  * command does in detail is in src/cli/commands.db.test.ts, a rotation killed at each step in rotate-key.db.test.ts.
  */
-test.setTimeout(240_000);
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -5,7 +5,6 @@ import { people } from './support/session';
 import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
-test.setTimeout(180_000);
 // A wrong code, a call that requires a proof.
 test.use({ allow: [/400|403/] });
 

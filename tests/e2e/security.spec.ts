@@ -7,7 +7,6 @@ import { expect, test } from './support/test';
 
 // Refusals on purpose, and the answers to an ended session.
 test.use({ allow: [/40[014]/] });
-test.setTimeout(120_000);
 
 test.describe('where a person is logged in', () => {
   test('another device is seen, ended from here, and sent to the login there', async ({

@@ -22,7 +22,6 @@ test.describe('with a server of its own', () => {
     page,
     demoServer: { url },
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 740 });
     await enterAs(page, url, people.superuser);
     await page.goto(`${url}${screen}?group=contact`);

@@ -68,7 +68,6 @@ test.describe('a new site', () => {
   test.use({ allow: [/400/] });
 
   test('is set up as the committee of another district, and opened', async ({ page, ownServer }) => {
-    test.setTimeout(300_000);
     const { url, dataDir } = await ownServer({ env: emptyServer.env });
     const done = await countDeeds(page);
     const line = page.getByText('This site is being set up.');

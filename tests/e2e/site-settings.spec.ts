@@ -20,7 +20,6 @@ function lettersOf(letters: string, random: () => number): string {
 }
 
 test('texts of 200 letters fit a phone on every page, in both languages', async ({ page, demoServer }) => {
-  test.setTimeout(180_000);
   const token = await tokenOf(demoServer.url);
   const random = seededRandom(200);
   for (const group of ['names', 'contact', 'pages']) {
@@ -75,7 +74,6 @@ test('what was typed is looked at before it is public, and a public page leads t
   page,
   demoServer: { url },
 }) => {
-  test.setTimeout(120_000);
   await enterAs(page, url, people.superuser);
   // On a phone it stands above the members' bar.
   await page.setViewportSize({ width: 360, height: 740 });

@@ -6,9 +6,6 @@ import { emptyServer } from './support/people';
 import { startServer } from './support/server';
 import { expect, test } from './support/test';
 
-// Every start is a separate process, and PGlite is slow on a busy machine.
-test.setTimeout(180_000);
-
 /** Returns what the server printed before it gave up, and its exit code. */
 async function refused(env: Record<string, string>, dataDir?: string): Promise<string> {
   const failure = await startServer({ ...emptyServer, dataDir, env: { ...emptyServer.env, ...env } }).then(

@@ -21,7 +21,6 @@ test('a moderator who is a member pins, locks, merges and undoes, changes tags, 
   page,
   demoServer: server,
 }) => {
-  test.setTimeout(240_000);
   const board = await boardOf(server);
   const first = await board.question('member', 'Yak wool as insulation below a tin roof?', { tags: 'yakwool' });
   const second = await board.question('areaAdmin', 'Insulating a tin roof with wool of the yak: does it hold?');

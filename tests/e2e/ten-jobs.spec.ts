@@ -50,7 +50,6 @@ interface Known {
 const list = ['Name,Phone,E-mail', 'Meera Nair,9447155501,meera.nair@example.test', 'Half Phone,12,half@example.test'];
 
 test('ten jobs of the office take no more presses than their table says', async ({ page, demoServer: { url } }) => {
-  test.setTimeout(300_000);
   const asMember = await enterAs(page, url, people.member);
   const { token } = await enterAs(page, url, people.superuser);
   const send = (path: string, data: object, by = token) =>

@@ -6,7 +6,6 @@ import { takeShots } from './support/shots';
 import { expect, test } from './support/test';
 
 /* docs/product/people.md, "Without an e-mail address"; the demo has three such members. */
-test.setTimeout(120_000);
 const withoutAddress = 'PKD0213';
 
 test('the office sees who has no e-mail, adds an address, and the link to a password goes there', async ({
