@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
   // Against what hangs, not against what is slow: machines differ by a factor of three, and the longest journey took
-  // 200 s on a slow one. `test.slow()` triples it for the few tests that walk through every screen.
+  // 200 s on a slow one. `test.slow()` triples it for the few tests that walk through every screen or release.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   // A third for two cores: two leave a sixth of the machine idle, while their pages and servers wait.

@@ -11,8 +11,7 @@ interface Lock {
 test('the lock file has each package for every system: otherwise take a version that the registry has for all', () => {
   const file = path.resolve(import.meta.dirname, '../package-lock.json');
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as Lock;
-  const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  const locked = new Set(Object.keys(packages).map(nameOf));
+  const locked = new Set(Object.keys(packages).map((place) => place.split('node_modules/').at(-1)));
   const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !locked.has(name))

@@ -10,7 +10,8 @@ export async function mailsTo(dataDir: string, address: string, count = 1): Prom
     const all = await readdir(folder).catch(() => []);
     return all.filter((name) => name.endsWith('.eml') && !name.startsWith('.') && name.includes(address)).sort();
   };
-  // A morning's mails to everyone may stand before it in the queue.
+  // After a server's clock was moved, a mail waits behind the morning's notices: hundreds, of which a busy machine
+  // sends few in a second.
   await expect.poll(names, { timeout: 60_000, message: `mails to ${address}` }).toHaveLength(count);
   return Promise.all((await names()).map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))));
 }
